@@ -1,0 +1,111 @@
+# Everything here runs from a fresh clone: each target first installs what it needs.
+#   make play   build the site and serve it          make test   every check and test
+PYTHON ?= python3
+BIN := .venv/bin
+
+DEV := .venv/.installed
+NODE := node_modules/.installed
+STUBS := build/stubs/.made
+WASM := build/wasm-site/.installed
+SITE := dist/.made
+
+SITE_SOURCES := index.html pyscript.toml tools/build.py tools/compile.mjs \
+	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
+
+.PHONY: help play site test lint format unit pyodide e2e browser bench catalogues mutants pins clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play        build the site and serve it"
+	@echo "make test        all of lint, unit, pyodide, e2e"
+	@echo "make lint        ruff and mypy"
+	@echo "make unit        tests/ on CPython"
+	@echo "make pyodide     tests/ra inside Pyodide, in Node"
+	@echo "make e2e         e2e/ in Chromium on the built site"
+	@echo "make site        build dist/"
+	@echo "make format      let ruff lay out the code"
+	@echo "make bench       measure the rules' speed"
+	@echo "make catalogues  bring web/locale up to date with the strings in the code"
+	@echo "make mutants     mutation testing of ra/auction"
+	@echo "make pins        choose newer versions of what Python code is installed"
+	@echo "make clean       remove what was built (make clean; rm -r .venv node_modules: all)"
+
+play: $(SITE)
+	$(BIN)/python tools/serve.py dist
+
+test: $(DEV)
+	$(BIN)/python tools/test.py
+
+site: $(SITE)
+
+lint: $(DEV) $(STUBS)
+	$(BIN)/python tools/lint.py
+
+format: $(DEV)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# tests/ on two processes
+unit: $(DEV)
+	$(BIN)/python -m pytest tests -n 2 -q --junitxml=build/reports/unit.xml $(ARGS)
+
+pyodide: $(WASM) $(NODE)
+	node tools/pyodide_tests.mjs -q --junitxml=build/reports/pyodide.xml $(ARGS)
+
+e2e: $(SITE) browser
+	$(BIN)/python -m pytest e2e -n 2 -q --junitxml=build/reports/e2e.xml $(ARGS)
+
+browser: $(DEV)
+	@$(BIN)/python tools/browser.py
+
+bench: $(DEV)
+	$(BIN)/python tools/bench.py
+
+catalogues: $(DEV)
+	$(BIN)/python tools/catalogues.py
+
+mutants: $(DEV)
+	$(BIN)/pip install --quiet --require-hashes -r requirements/mutants.txt
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+pins:
+	$(PYTHON) -m venv build/pins
+	build/pins/bin/pip install --quiet uv
+	cd requirements && for name in dev mutants pyodide; do \
+		UV_CUSTOM_COMPILE_COMMAND="make pins" ../build/pins/bin/uv pip compile --quiet --upgrade \
+			--universal --python-version 3.11 --generate-hashes $$name.in -o $$name.txt || exit 1; \
+	done
+
+clean:
+	rm -rf build dist
+
+$(DEV): requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; make PYTHON=... names another one."; exit 1; }
+	@$(PYTHON) -m venv .venv \
+		|| { echo "Python's venv module is missing: apt-get install python3-venv"; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(NODE): package-lock.json package.json
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' \
+		|| { echo "Node 20 or newer is needed."; exit 1; }
+	npm ci --silent
+	@touch $@
+
+# pytest and hypothesis for Pyodide's own platform
+$(WASM): requirements/pyodide.txt $(DEV)
+	rm -rf build/wasm-site
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
+		--only-binary :all: --python-version 3.14 --platform pyemscripten_2026_0_wasm32 \
+		--target build/wasm-site -r requirements/pyodide.txt
+	@touch $@
+
+$(STUBS): tools/stubs.py $(NODE) $(DEV)
+	$(BIN)/python tools/stubs.py
+	@touch $@
+
+$(SITE): $(SITE_SOURCES) $(NODE) $(DEV)
+	$(BIN)/python tools/build.py
+	@touch $@

@@ -1,0 +1,69 @@
+"""The colours of the page can be read: WCAG contrast of every pair that carries meaning, day and
+night, worked out from the tokens themselves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+CSS = Path(__file__).parents[2] / "web" / "static" / "css"
+HEX = r"#[0-9a-fA-F]{6}"
+FAMILIES = ("ra", "god", "pharaoh", "river", "civilization", "gold", "monument")
+TABLE = ("ground", "ground-glow", "surface", "surface-raised")
+
+TEXT = 4.5
+GRAPHIC = 3.0
+
+PAIRS: list[tuple[str, str, float]] = [
+    *((ink, on, TEXT) for on in TABLE for ink in ("ink", "ink-soft", "gold-text", "disaster-text")),
+    *((edge, on, GRAPHIC) for on in TABLE for edge in ("line-strong", "lapis", "focus")),
+    *((f"family-{f}-ink", f"family-{f}", TEXT) for f in FAMILIES),
+    ("lapis", "surface-raised", TEXT),
+    ("lapis-ink", "lapis", TEXT),
+    ("ink", "lapis-wash", TEXT),
+    ("gold-ink", "gold", TEXT),
+    ("gold-ink", "gold-bright", TEXT),
+    ("gold-deep", "gold-bright", GRAPHIC),
+    ("bronze-ink", "bronze", TEXT),
+    ("disaster-ink", "disaster", TEXT),
+]
+
+
+def tokens() -> dict[str, tuple[str, str]]:
+    """Every colour token as its day and night value, as #rrggbb."""
+    text = (CSS / "10-tokens.css").read_text("utf-8")
+    found = re.findall(rf"--([\w-]+):\s*light-dark\(({HEX}), ({HEX})\);", text)
+    return {name: (day, night) for name, day, night in found}
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of #rrggbb, 0 to 1 (WCAG 2)."""
+    channels = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_contrast_of_known_colours() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["day", "night"])
+@pytest.mark.parametrize(("front", "back", "least"), PAIRS)
+def test_pair_is_legible(front: str, back: str, least: float, theme: int) -> None:
+    colours = tokens()
+    assert contrast(colours[front][theme], colours[back][theme]) >= least
+
+
+def test_tiles_use_only_colours_that_exist() -> None:
+    text = (CSS / "30-tiles.css").read_text("utf-8")
+    defined = set(re.findall(r"--([\w-]+):", text + (CSS / "10-tokens.css").read_text("utf-8")))
+    assert set(re.findall(r"var\(--([\w-]+)", text)) <= defined

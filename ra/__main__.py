@@ -1,0 +1,44 @@
+"""`python -m ra FILE`: the moves and score sheets of a record, or what is wrong with the file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ra.games import read
+from ra.reading import ReadError
+from ra.record import Record
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the game in the file named on the command line; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m ra", description="Tell a recorded game.")
+    parser.add_argument("file", type=Path, help="a record, as docs/notation.md describes it")
+    path: Path = parser.parse_args(arguments).file
+    try:
+        record = read(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, ReadError) as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return 2
+    for line in told(record):
+        print(line)
+    return 0
+
+
+def told(record: Record) -> Iterator[str]:
+    """The lines that tell the whole record."""
+    names = [seat.name for seat in record.seats]
+    state = record.start()
+    if comment := record.comments.get(0):
+        yield comment
+    for count, action in enumerate(record.actions, 1):
+        for event in state.apply(action):
+            yield from record.game.tell(event, record.setup, names)
+        if comment := record.comments.get(count):
+            yield f"    {comment}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

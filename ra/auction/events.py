@@ -1,0 +1,153 @@
+"""What happened when an action was taken. Log, announcements and motion are made from these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from ra.auction.scoring import EpochSheet
+from ra.auction.tiles import Tile
+from ra.game import Outcome
+
+
+class Cause(Enum):
+    """Why an auction is held; it decides who may pass and what becomes of an unsold lot."""
+
+    RA_DRAWN = "d"
+    INVOKED = "i"
+    INVOKED_FULL = "f"
+    """Ra was invoked with all eight spaces taken."""
+
+
+class EpochEnd(Enum):
+    """Why an epoch ended."""
+
+    RA_TRACK = "ra"
+    """The last Ra tile that fits was drawn."""
+    SUNS = "suns"
+    """Every sun lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn:
+    """A tile came out of the bag and lies on `space` of the track."""
+
+    seat: int
+    tile: Tile
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaDrawn:
+    """A Ra tile came out of the bag: the `count`-th of this epoch."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaInvoked:
+    """A seat called for an auction of its own will."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionOpened:
+    """An auction begins; `ra_player` is asked last."""
+
+    ra_player: int
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """A seat bid a sun."""
+
+    seat: int
+    sun: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A seat made no bid."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionWon:
+    """The lot went to the highest bidder, who paid `sun` and got `sun_won`, face down.
+
+    `lot` is in the order of the track, disasters included; they strike in what follows.
+    """
+
+    seat: int
+    lot: tuple[Tile, ...]
+    sun: int
+    sun_won: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionUnsold:
+    """Everybody passed. `discarded`: the lot that left the game; empty if it stays on the track."""
+
+    discarded: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GodSpent:
+    """A seat gave up a god for the tile on `space`."""
+
+    seat: int
+    tile: Tile
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class TilesLost:
+    """A disaster was settled; `tiles` left the game with it, possibly none."""
+
+    seat: int
+    disaster: Tile
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EpochScored:
+    """An epoch ended and was scored."""
+
+    reason: EpochEnd
+    sheet: EpochSheet
+
+
+@dataclass(frozen=True, slots=True)
+class EpochBegan:
+    """Suns are face up again; `seat`, who holds the highest, starts."""
+
+    epoch: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The third epoch was scored."""
+
+    outcome: Outcome
+
+
+Event = (
+    TileDrawn
+    | RaDrawn
+    | RaInvoked
+    | AuctionOpened
+    | BidMade
+    | Passed
+    | AuctionWon
+    | AuctionUnsold
+    | GodSpent
+    | TilesLost
+    | EpochScored
+    | EpochBegan
+    | GameEnded
+)

@@ -1,0 +1,182 @@
+"""How the auction game's set-up and actions are written in a record (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ra.auction import story
+from ra.auction.actions import (
+    BID,
+    DRAW,
+    INVOKE,
+    PASS,
+    SPEND_GOD,
+    STOP_GODS,
+    Action,
+    Bid,
+    Discard,
+    SpendGod,
+)
+from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
+from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
+from ra.auction.rules import State
+from ra.auction.setup import Setup, deal
+from ra.auction.tiles import BY_LETTER, COUNTS, spell, tally
+from ra.game import Outcome
+from ra.reading import TagError
+
+_PLAIN: dict[str, Action] = {"d": DRAW, "i": INVOKE, "p": PASS, "s": STOP_GODS}
+_PLAIN_TOKENS = {action: token for token, action in _PLAIN.items()}
+_MAX_SEED = 2**63
+_FLOOR_WORDS = {"yes": True, "no": False}
+_SCORE_WORDS = {"open": True, "hidden": False}
+
+
+class AuctionGame:
+    """Knizia's Ra, as records and pages know it."""
+
+    name = "Ra auction"
+
+    def start(self, setup: Setup) -> State:
+        """The position before the first action."""
+        return State.start(setup)
+
+    def setup_tags(self, seats: int) -> frozenset[str]:
+        """The names of the tags that a set-up may be written with."""
+        suns = (f"Suns{number}" for number in range(1, seats + 1))
+        return frozenset({"Edition", "Floor", "Scores", "Seed", "Bag", *suns})
+
+    def write_setup(self, setup: Setup) -> dict[str, str]:
+        """Edition, options, suns, and the seed or the order of the bag."""
+        variant = setup.variant
+        tags = {"Edition": variant.edition.name}
+        if len(variant.edition.floors) > 1:
+            tags["Floor"] = "yes" if variant.floor else "no"
+        if not variant.open_scores:
+            tags["Scores"] = "hidden"
+        for number, suns in enumerate(setup.suns, 1):
+            tags[f"Suns{number}"] = " ".join(map(str, suns))
+        if setup.seed is None:
+            tags["Bag"] = spell(setup.bag)
+        else:
+            tags["Seed"] = str(setup.seed)
+        return tags
+
+    def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
+        """The set-up from a record's tags; TagError names the tag that can't be read.
+
+        Suns may be left out beside a seed: it deals them too.
+        """
+        variant = _variant(tags, seats)
+        if "Seed" in tags:
+            seed = _seed(tags["Seed"])
+            suns, bag = deal(variant, seed)
+            for number, dealt in enumerate(suns, 1):
+                wanted = " ".join(map(str, dealt))
+                if tags.get(f"Suns{number}", wanted).split() != wanted.split():
+                    raise TagError(f"Suns{number}", "suns", [wanted])
+            return Setup(variant, suns, bag, seed)
+        if "Bag" not in tags:
+            raise TagError("Seed", "seed or bag")
+        letters = tags["Bag"].replace(" ", "")
+        bag = tuple(BY_LETTER[letter] for letter in letters if letter in BY_LETTER)
+        if len(bag) != len(letters) or tuple(tally(bag)) != COUNTS:
+            raise TagError("Bag", "bag")
+        return Setup(variant, _suns(tags, variant), bag)
+
+    def write_action(self, action: Action) -> str:
+        """The action's token, without spaces."""
+        match action:
+            case Bid(sun):
+                return f"b{sun}"
+            case SpendGod(space):
+                return f"g{space + 1}"
+            case Discard(tiles):
+                return f"x{spell(tiles)}"
+        return _PLAIN_TOKENS[action]
+
+    def read_action(self, token: str) -> Action | None:
+        """The action of a token, or None if it is no token of this game."""
+        if token in _PLAIN:
+            return _PLAIN[token]
+        kind, rest = token[:1], token[1:]
+        if kind == "x" and rest and all(letter in BY_LETTER for letter in rest):
+            return Discard(tuple(sorted(BY_LETTER[letter] for letter in rest)))
+        if not re.fullmatch("[1-9][0-9]?", rest, re.ASCII):
+            return None
+        number = int(rest)
+        if kind == "b" and number < len(BID):
+            return BID[number]
+        if kind == "g" and number <= len(SPEND_GOD):
+            return SPEND_GOD[number - 1]
+        return None
+
+    def write_result(self, outcome: Outcome) -> str:
+        """The points of each seat in turn, with + behind the winner's."""
+        marks = {outcome.winner: "+"}
+        points = sorted((standing.seat, standing.points) for standing in outcome.standings)
+        return " ".join(f"{own}{marks.get(seat, '')}" for seat, own in points)
+
+    def break_after(self, events: Sequence[Event]) -> str:
+        """A line an auction, an empty line between epochs."""
+        kinds: set[type[Any]] = {type(event) for event in events}
+        if EpochBegan in kinds:
+            return "\n\n"
+        return "\n" if kinds & {AuctionWon, AuctionUnsold} else " "
+
+    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
+        """An event in lines of plain English; `names` by seat."""
+        return story.tell(event, names, setup.variant.edition)
+
+
+AUCTION = AuctionGame()
+
+
+def _variant(tags: Mapping[str, str], seats: int) -> Variant:
+    edition = EDITIONS.get(tags.get("Edition", ""))
+    if edition is None:
+        raise TagError("Edition", "edition", list(EDITIONS))
+    if seats not in edition.players:
+        raise TagError(f"Seat{seats}", "players", [str(count) for count in edition.players])
+    return Variant(
+        edition,
+        seats,
+        _floor(tags, edition),
+        _word(tags, "Scores", "open", _SCORE_WORDS, "scores"),
+    )
+
+
+def _floor(tags: Mapping[str, str], edition: Edition) -> bool:
+    words = {word: floor for word, floor in _FLOOR_WORDS.items() if floor in edition.floors}
+    default = next(word for word, floor in words.items() if floor is edition.floors[0])
+    return _word(tags, "Floor", default, words, "yes or no")
+
+
+def _word(
+    tags: Mapping[str, str], name: str, default: str, words: Mapping[str, bool], expected: str
+) -> bool:
+    word = tags.get(name, default).strip()
+    if word not in words:
+        raise TagError(name, expected, list(words))
+    return words[word]
+
+
+def _seed(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,19}", text.strip(), re.ASCII) or int(text) >= _MAX_SEED:
+        raise TagError("Seed", "seed")
+    return int(text)
+
+
+def _suns(tags: Mapping[str, str], variant: Variant) -> SunGroups:
+    left = {" ".join(map(str, group)): group for group in variant.sun_groups}
+    dealt = []
+    for number in range(1, variant.players + 1):
+        words = tags.get(f"Suns{number}", "").split()
+        numbers = sorted((int(word) for word in words if word.isdecimal()), reverse=True)
+        group = left.pop(" ".join(map(str, numbers)), None)
+        if group is None or len(words) != len(group):
+            raise TagError(f"Suns{number}", "suns", list(left))
+        dealt.append(group)
+    return tuple(dealt)

@@ -1,0 +1,286 @@
+"""A position in one line: any sound table, also one no game reached (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ra.auction.editions import EDITIONS, FIRST_POINTS, SPACES, Variant
+from ra.auction.events import Cause
+from ra.auction.rules import State
+from ra.auction.soundness import Unsound, check
+from ra.auction.table import Phase, Table
+from ra.auction.tiles import BY_LETTER, DISASTERS, LETTERS, TILES, Tile, spell, tally
+from ra.reading import ReadError
+
+NOTHING = "-"
+_HOLE = "."
+_SEAT_LETTERS = "tgbd"
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table, and what is told of the tiles not on it.
+
+    `bag`: the tiles that will be drawn, in order, if the line tells. `undrawn`: how many of each
+    kind are in the bag, by Tile, if the line tells (always, when it tells the bag). `unknown`: the
+    seats whose points the line keeps back; the table has the starting points in their place.
+    """
+
+    table: Table
+    bag: tuple[Tile, ...] | None = None
+    undrawn: tuple[int, ...] | None = None
+    unknown: frozenset[int] = frozenset()
+
+    @classmethod
+    def of(cls, state: State) -> Position:
+        """The whole of a state, its bag included."""
+        return cls(state.table(), state.undrawn, tuple(tally(state.undrawn)))
+
+    def state(self) -> State:
+        """A game that goes on from here; with no bag told, nothing can be drawn."""
+        return State.of(self.table, self.bag or ())
+
+
+def write_position(position: Position) -> str:
+    """The line of a position: `read_position` gives the same position back."""
+    table = position.table
+    return " ".join(
+        (
+            _variant_field(table.variant),
+            f"{table.epoch}:{table.ra}",
+            "".join(_HOLE if tile is None else LETTERS[tile] for tile in table.track),
+            str(table.centre),
+            "/".join(_seat_field(position, seat) for seat in range(table.players)),
+            NOTHING if table.phase is Phase.OVER else f"{table.seat + 1}{table.phase.value}",
+            _auction_field(table),
+            spell(table.pending) or NOTHING,
+            _bag_field(position),
+        )
+    )
+
+
+def _variant_field(variant: Variant) -> str:
+    floor = "" if variant.floor is variant.edition.floors[0] else "+floor"
+    hidden = "" if variant.open_scores else "+hidden"
+    return f"{variant.edition.name}:{variant.players}{floor}{hidden}"
+
+
+def _seat_field(position: Position, seat: int) -> str:
+    table = position.table
+    points = "?" if seat in position.unknown else str(table.points[seat])
+    up, down = (".".join(map(str, suns)) or NOTHING for suns in (table.up[seat], table.down[seat]))
+    return f"{points}:{up}:{down}:{_counted(table.tiles[seat])}"
+
+
+def _counted(counts: Sequence[int]) -> str:
+    named = zip(LETTERS, counts, strict=True)
+    return "".join(f"{letter}{count if count > 1 else ''}" for letter, count in named if count) or (
+        NOTHING
+    )
+
+
+def _auction_field(table: Table) -> str:
+    if table.cause is None:
+        return NOTHING
+    bids = ".".join(str(bid) if bid else "p" for bid in table.bids)
+    return f"{table.ra_player + 1}{table.cause.value}:{bids or NOTHING}"
+
+
+def _bag_field(position: Position) -> str:
+    if position.bag is not None:
+        return "=" + spell(position.bag)
+    if position.undrawn is not None:
+        return "~" + _counted(position.undrawn)
+    return NOTHING
+
+
+def read_position(text: str, *, sound: bool = True) -> Position:
+    """The position of a line. ReadError says what can't be read; Unsound, what can't be.
+
+    With `sound` false, only what makes the line unreadable is refused.
+    """
+    position = _Reader(text).position()
+    problems = check(position.table, position.undrawn) if sound else ()
+    if problems:
+        raise Unsound(problems)
+    return position
+
+
+_FIELDS = 9
+_VARIANT = re.compile(r"([a-z0-9]+):([2-5])(\+floor)?(\+hidden)?", re.ASCII)
+_COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?", re.ASCII)
+_AUCTION = re.compile(r"([1-5])([dif]):(.+)", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    text: str
+    column: int
+
+    def parts(self, mark: str) -> list[_Field]:
+        """The field cut at each `mark`."""
+        parts, column = [], self.column
+        for text in self.text.split(mark):
+            parts.append(_Field(text, column))
+            column += len(text) + len(mark)
+        return parts
+
+    def error(self, expected: str, options: Sequence[str] = ()) -> ReadError:
+        return ReadError(1, self.column, self.text[:60], expected, options)
+
+    def number(self, expected: str, limit: int) -> int:
+        """A whole number from 0 to `limit`."""
+        if not re.fullmatch("[0-9]{1,4}", self.text, re.ASCII) or int(self.text) > limit:
+            raise self.error(expected)
+        return int(self.text)
+
+
+class _Reader:
+    """Reads the line field by field."""
+
+    def __init__(self, text: str) -> None:
+        self.fields = [_Field(m.group(), m.start() + 1) for m in re.finditer(r"\S+", text)]
+        if len(self.fields) != _FIELDS:
+            last = self.fields[_FIELDS] if len(self.fields) > _FIELDS else _Field("", len(text) + 1)
+            raise last.error("fields")
+
+    def position(self) -> Position:
+        variant, epoch, track, centre, seats, turn, auction, pending, bag = self.fields
+        table = Table.empty(_variant(variant))
+        table.epoch, table.ra = _epoch(epoch)
+        table.track = _track(track)
+        table.centre = centre.number("sun", 16)
+        unknown = _seats(seats, table)
+        _turn(turn, table)
+        _auction(auction, table)
+        table.pending = list(_letters(pending, "disasters", DISASTERS))
+        order, undrawn = _bag(bag)
+        return Position(table, order, undrawn, unknown)
+
+
+def _variant(field: _Field) -> Variant:
+    match = _VARIANT.fullmatch(field.text)
+    edition = EDITIONS.get(match[1]) if match else None
+    if match is None or edition is None:
+        raise field.error("edition", list(EDITIONS))
+    players, floor = int(match[2]), edition.floors[0]
+    if match[3]:
+        floor = not floor
+    try:
+        return Variant(edition, players, floor, not match[4])
+    except ValueError as error:
+        raise field.error("players", [str(count) for count in edition.players]) from error
+
+
+def _epoch(field: _Field) -> tuple[int, int]:
+    match = re.fullmatch("([1-3]):([0-9]{1,2})", field.text, re.ASCII)
+    if match is None:
+        raise field.error("epoch")
+    return int(match[1]), int(match[2])
+
+
+def _track(field: _Field) -> list[Tile | None]:
+    spaces = [None if letter == _HOLE else BY_LETTER.get(letter, Tile.RA) for letter in field.text]
+    if len(spaces) != SPACES or Tile.RA in spaces:
+        raise field.error("track")
+    return spaces
+
+
+def _seats(field: _Field, table: Table) -> frozenset[int]:
+    parts = field.parts("/")
+    if len(parts) != table.players:
+        raise field.error("seats")
+    unknown = set()
+    for seat, part in enumerate(parts):
+        fields = part.parts(":")
+        if len(fields) != 4:
+            raise part.error("seats")
+        points, up, down, tiles = fields
+        if points.text == "?":
+            unknown.add(seat)
+            table.points[seat] = FIRST_POINTS
+        elif re.fullmatch("-?[0-9]{1,3}", points.text, re.ASCII):
+            table.points[seat] = int(points.text)
+        else:
+            raise points.error("points")
+        table.up[seat], table.down[seat] = _suns(up), _suns(down)
+        table.tiles[seat] = _counts(tiles)
+    return frozenset(unknown)
+
+
+def _suns(field: _Field) -> tuple[int, ...]:
+    if field.text == NOTHING:
+        return ()
+    return tuple(sorted((part.number("sun", 16) for part in field.parts(".")), reverse=True))
+
+
+def _counts(field: _Field, skip: int = 0) -> list[int]:
+    counts, at = [0] * len(TILES), skip
+    if field.text[skip:] == NOTHING:
+        return counts
+    while match := _COUNTED.match(field.text, at):
+        if match[1] not in BY_LETTER:
+            break
+        counts[BY_LETTER[match[1]]] += int(match[2] or 1)
+        at = match.end()
+    if at != len(field.text) or at == skip:
+        raise _Field(field.text[at:], field.column + at).error("tiles")
+    return counts
+
+
+def _turn(field: _Field, table: Table) -> None:
+    if field.text == NOTHING:
+        table.phase = Phase.OVER
+        return
+    match = re.fullmatch(f"([1-5])([{_SEAT_LETTERS}])", field.text, re.ASCII)
+    if match is None or int(match[1]) > table.players:
+        raise field.error("turn")
+    table.seat, table.phase = int(match[1]) - 1, Phase(match[2])
+
+
+def _auction(field: _Field, table: Table) -> None:
+    if field.text == NOTHING:
+        return
+    match = _AUCTION.fullmatch(field.text)
+    if match is None or int(match[1]) > table.players:
+        raise field.error("auction")
+    table.ra_player, table.cause = int(match[1]) - 1, Cause(match[2])
+    if match[3] == NOTHING:
+        return
+    bids = _Field(match[3], field.column + match.start(3)).parts(".")
+    table.bids = [0 if bid.text == "p" else bid.number("auction", 16) for bid in bids]
+    table.high = max(table.bids)
+    if table.high:
+        table.high_seat = _who_bid(table, table.bids.index(table.high))
+
+
+def _who_bid(table: Table, number: int) -> int:
+    """Whose bid it was. Once the lot is sold the winner's sun has changed places, so only the seat
+    that settles disasters can be meant."""
+    if table.phase is Phase.DISCARD:
+        return table.seat
+    bidders = table.bidders()
+    return bidders[number] if number < len(bidders) else 0
+
+
+def _letters(field: _Field, expected: str, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
+    if field.text == NOTHING:
+        return ()
+    tiles = tuple(BY_LETTER.get(letter) for letter in field.text)
+    if any(tile not in allowed for tile in tiles):
+        raise field.error(expected)
+    return tuple(tile for tile in tiles if tile is not None)
+
+
+def _bag(field: _Field) -> tuple[tuple[Tile, ...] | None, tuple[int, ...] | None]:
+    kind, rest = field.text[0], _Field(field.text[1:], field.column + 1)
+    if kind == "=":
+        bag = _letters(rest, "undrawn", TILES)
+        return bag, tuple(tally(bag))
+    if kind == "~":
+        return None, tuple(_counts(field, skip=1))
+    if field.text != NOTHING:
+        raise field.error("undrawn")
+    return None, None

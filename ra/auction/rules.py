@@ -1,0 +1,389 @@
+"""The flow of the auction game: what can be done, and what follows from it.
+
+`State` is a table with a bag. Each action has one function below that carries it out; they share
+the paths that end a turn, open and resolve an auction, settle disasters and end an epoch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations_with_replacement
+from typing import Any
+
+from ra.auction import events as ev
+from ra.auction.actions import (
+    BID,
+    DRAW,
+    INVOKE,
+    PASS,
+    SPEND_GOD,
+    STOP_GODS,
+    Action,
+    Bid,
+    Discard,
+    Draw,
+    Invoke,
+    Pass,
+    SpendGod,
+    StopGods,
+)
+from ra.auction.editions import EPOCHS, SPACES
+from ra.auction.events import Cause, EpochEnd, Event
+from ra.auction.scoring import epoch_points, epoch_sheet, total_after
+from ra.auction.setup import Setup
+from ra.auction.table import Phase, Table
+from ra.auction.tiles import KEPT, STRUCK, TILES, Tile, is_disaster
+from ra.game import IllegalAction
+
+Tell = Callable[[Event], None] | None
+"""Where events go; None when nobody listens, which saves making them."""
+
+_RA, _GOD, _DROUGHT = Tile.RA, Tile.GOD, Tile.DROUGHT
+_OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
+
+
+class State(Table):
+    """A game of Ra under way.
+
+    `bag`: tiles in the order they are drawn; `drawn`: how many have been. A state read from a
+    position may have a shorter bag than the game has; with none left, drawing is not possible.
+    """
+
+    __slots__ = ("bag", "drawn")
+
+    bag: tuple[Tile, ...]
+    drawn: int
+
+    @classmethod
+    def start(cls, setup: Setup) -> State:
+        """The position before the first action: the holder of the highest sun is to act."""
+        state = cls(setup.variant, setup.suns)
+        state.bag = setup.bag
+        state.drawn = 0
+        return state
+
+    @classmethod
+    def of(cls, table: Table, bag: Sequence[Tile]) -> State:
+        """A game that goes on from `table`, drawing from `bag`."""
+        state = cls.__new__(cls)
+        table._copy_onto(state)
+        state.bag = tuple(bag)
+        state.drawn = 0
+        return state
+
+    def _copy_onto(self, twin: Table) -> None:
+        super()._copy_onto(twin)
+        if isinstance(twin, State):
+            twin.bag = self.bag
+            twin.drawn = self.drawn
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, State) and self.bag[self.drawn :] != other.bag[other.drawn :]:
+            return False
+        return super().__eq__(other)
+
+    __hash__ = None
+
+    def table(self) -> Table:
+        """A copy of what everybody can see: without the bag."""
+        table = Table.__new__(Table)
+        self._copy_onto(table)
+        return table
+
+    @property
+    def undrawn(self) -> tuple[Tile, ...]:
+        """The tiles still in the bag, in the order they will come."""
+        return self.bag[self.drawn :]
+
+    def legal_actions(self) -> Sequence[Action]:
+        """All that the seat to act may do; empty only when the game is over."""
+        return _LEGAL[self.phase](self)
+
+    def apply(self, action: Action) -> list[Event]:
+        """Take `action` and tell what happened, in order; IllegalAction if it can't be taken."""
+        legal = self.legal_actions()
+        if action not in legal:
+            raise IllegalAction(action, legal)
+        told: list[Event] = []
+        _CARRY_OUT[action.__class__](self, action, told.append)
+        return told
+
+    def play(self, action: Action) -> None:
+        """Take an action known to be legal and tell nobody: for searches, which take millions."""
+        _CARRY_OUT[action.__class__](self, action, None)
+
+
+# What can be done
+
+
+_TURN = (DRAW, INVOKE)
+_TURN_WITHOUT_DRAWING = (INVOKE,)
+
+
+def _turn_actions(state: State) -> Sequence[Action]:
+    draws = None in state.track and state.drawn < len(state.bag)
+    plain = _TURN if draws else _TURN_WITHOUT_DRAWING
+    if not state.tiles[state.seat][_GOD]:
+        return plain
+    return [*plain, *(SPEND_GOD[space] for space in state.takeable())]
+
+
+def _god_actions(state: State) -> Sequence[Action]:
+    return [*(SPEND_GOD[space] for space in state.takeable()), STOP_GODS]
+
+
+def _bid_actions(state: State) -> Sequence[Action]:
+    high = state.high
+    bids: list[Action] = [BID[sun] for sun in state.up[state.seat] if sun > high]
+    if not state.must_bid:
+        bids.append(PASS)
+    return bids
+
+
+def _discard_actions(state: State) -> Sequence[Action]:
+    return [Discard(tiles) for tiles in losses(state.pending[0], state.tiles[state.seat])]
+
+
+def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
+    """What an owner of `counts` (by Tile) can give up to a disaster: one entry a choice.
+
+    Two tiles of the kinds struck, or as many as there are; drought takes floods before Nile (both
+    rulebooks, "Disaster tiles").
+    """
+    struck = STRUCK[disaster]
+    owned = sum(counts[kind] for kind in struck)
+    if owned <= 2 or disaster is _DROUGHT:
+        in_order = [kind for kind in struck for _ in range(counts[kind])]
+        return [tuple(in_order[:2])]
+    pairs = combinations_with_replacement([kind for kind in struck if counts[kind]], 2)
+    return [pair for pair in pairs if pair[0] is not pair[1] or counts[pair[0]] >= 2]
+
+
+_LEGAL: dict[Phase, Callable[[State], Sequence[Action]]] = {
+    Phase.TURN: _turn_actions,
+    Phase.GODS: _god_actions,
+    Phase.BID: _bid_actions,
+    Phase.DISCARD: _discard_actions,
+    Phase.OVER: lambda _: (),
+}
+
+
+# What follows
+
+
+def _draw(state: State, _: Draw, tell: Tell) -> None:
+    tile = state.bag[state.drawn]
+    state.drawn += 1
+    if tile is _RA:
+        _draw_ra(state, tell)
+        return
+    space = state.track.index(None)
+    state.track[space] = tile
+    if tell:
+        tell(ev.TileDrawn(state.seat, tile, space))
+    _next_turn(state, state.seat, tell)
+
+
+def _draw_ra(state: State, tell: Tell) -> None:
+    state.ra += 1
+    if tell:
+        tell(ev.RaDrawn(state.seat, state.ra))
+    if state.ra == state.variant.ra_needed:
+        _end_epoch(state, EpochEnd.RA_TRACK, tell)
+    else:
+        _open_auction(state, Cause.RA_DRAWN, tell)
+
+
+def _invoke(state: State, _: Invoke, tell: Tell) -> None:
+    if tell:
+        tell(ev.RaInvoked(state.seat))
+    _open_auction(state, Cause.INVOKED if None in state.track else Cause.INVOKED_FULL, tell)
+
+
+def _open_auction(state: State, cause: Cause, tell: Tell) -> None:
+    state.cause = cause
+    state.ra_player = state.seat
+    state.phase = Phase.BID
+    if tell:
+        tell(ev.AuctionOpened(state.seat, cause))
+    state.seat = _next_with_sun(state, state.seat)
+
+
+def _bid(state: State, action: Bid, tell: Tell) -> None:
+    state.bids.append(action.sun)
+    state.high = action.sun
+    state.high_seat = state.seat
+    if tell:
+        tell(ev.BidMade(state.seat, action.sun))
+    _next_bidder(state, tell)
+
+
+def _pass(state: State, _: Pass, tell: Tell) -> None:
+    state.bids.append(0)
+    if tell:
+        tell(ev.Passed(state.seat))
+    _next_bidder(state, tell)
+
+
+def _next_bidder(state: State, tell: Tell) -> None:
+    if state.seat != state.ra_player:
+        state.seat = _next_with_sun(state, state.seat)
+    elif state.high:
+        _sell(state, tell)
+    else:
+        _leave_unsold(state, tell)
+
+
+def _leave_unsold(state: State, tell: Tell) -> None:
+    lot: tuple[Tile, ...] = ()
+    if state.cause is Cause.INVOKED_FULL:
+        lot = state.lot
+        state.track = [None] * SPACES
+    if tell:
+        tell(ev.AuctionUnsold(lot))
+    _close_auction(state, tell)
+
+
+def _sell(state: State, tell: Tell) -> None:
+    """Tiles first, then the suns change places, then disasters (both rulebooks, "Winning")."""
+    seat, sun, lot = state.high_seat, state.high, state.lot
+    own = state.tiles[seat]
+    for tile in lot:
+        if is_disaster(tile):
+            state.pending.append(tile)
+        else:
+            own[tile] += 1
+    state.track = [None] * SPACES
+    state.up[seat] = tuple(other for other in state.up[seat] if other != sun)
+    state.down[seat] = tuple(sorted((*state.down[seat], state.centre), reverse=True))
+    if tell:
+        tell(ev.AuctionWon(seat, lot, sun, state.centre))
+    state.centre = sun
+    state.seat = seat
+    _settle(state, tell)
+
+
+def _close_auction(state: State, tell: Tell) -> None:
+    ra_player = state.ra_player
+    state.cause = None
+    state.ra_player = 0
+    state.bids = []
+    state.high = 0
+    state.high_seat = 0
+    _next_turn(state, ra_player, tell)
+
+
+def _spend_god(state: State, action: SpendGod, tell: Tell) -> None:
+    tile = state.track[action.space]
+    assert tile is not None
+    own = state.tiles[state.seat]
+    own[_GOD] -= 1
+    state.track[action.space] = None
+    if tell:
+        tell(ev.GodSpent(state.seat, tile, action.space))
+    if is_disaster(tile):
+        state.pending.append(tile)
+    else:
+        own[tile] += 1
+    _settle(state, tell)
+
+
+def _stop_gods(state: State, _: StopGods, tell: Tell) -> None:
+    _next_turn(state, state.seat, tell)
+
+
+def _settle(state: State, tell: Tell) -> None:
+    """Settle the pending disasters one by one until one leaves a choice."""
+    while state.pending:
+        choices = losses(state.pending[0], state.tiles[state.seat])
+        if len(choices) > 1:
+            state.phase = Phase.DISCARD
+            return
+        _lose(state, choices[0], tell)
+    if state.cause is not None:
+        _close_auction(state, tell)
+    elif state.tiles[state.seat][_GOD] and state.takeable():
+        state.phase = Phase.GODS
+    else:
+        _next_turn(state, state.seat, tell)
+
+
+def _discard(state: State, action: Discard, tell: Tell) -> None:
+    _lose(state, action.tiles, tell)
+    _settle(state, tell)
+
+
+def _lose(state: State, tiles: tuple[Tile, ...], tell: Tell) -> None:
+    disaster = state.pending.pop(0)
+    own = state.tiles[state.seat]
+    for tile in tiles:
+        own[tile] -= 1
+    if tell:
+        tell(ev.TilesLost(state.seat, disaster, tiles))
+
+
+def _next_with_sun(state: State, seat: int) -> int:
+    """The next seat clockwise with a face-up sun; `seat` itself if it alone has one."""
+    up, count = state.up, len(state.up)
+    for step in range(1, count + 1):
+        other = (seat + step) % count
+        if up[other]:
+            return other
+    return -1
+
+
+def _next_turn(state: State, after: int, tell: Tell) -> None:
+    seat = _next_with_sun(state, after)
+    if seat < 0:
+        _end_epoch(state, EpochEnd.SUNS, tell)
+        return
+    state.phase = Phase.TURN
+    state.seat = seat
+
+
+def _end_epoch(state: State, reason: EpochEnd, tell: Tell) -> None:
+    last = state.epoch == EPOCHS
+    suns = [state.suns_of(seat) for seat in range(state.players)]
+    counted = suns if last else None
+    floor = state.variant.floor
+    if tell:
+        sheet = epoch_sheet(state.epoch, state.tiles, counted, state.points, floor)
+        tell(ev.EpochScored(reason, sheet))
+    gains = epoch_points(state.tiles, counted)
+    state.points = [
+        total_after(points, gain, floor) for points, gain in zip(state.points, gains, strict=True)
+    ]
+    if last:
+        state.phase = Phase.OVER
+        state.seat = 0
+        if tell:
+            tell(ev.GameEnded(state.standings()))
+        return
+    state.up = suns
+    _begin_epoch(state, tell)
+
+
+def _begin_epoch(state: State, tell: Tell) -> None:
+    """Both rulebooks, "Beginning a new epoch": the centre sun stays where it is."""
+    state.epoch += 1
+    state.ra = 0
+    state.track = [None] * SPACES
+    state.down = [()] * state.players
+    for row in state.tiles:
+        for tile in _OUT_AT_EPOCH_END:
+            row[tile] = 0
+    state.phase = Phase.TURN
+    state.seat = state.holder_of_highest_sun()
+    if tell:
+        tell(ev.EpochBegan(state.epoch, state.seat))
+
+
+_CARRY_OUT: dict[type[Any], Callable[[State, Any, Tell], None]] = {
+    Draw: _draw,
+    Invoke: _invoke,
+    SpendGod: _spend_god,
+    StopGods: _stop_gods,
+    Bid: _bid,
+    Pass: _pass,
+    Discard: _discard,
+}

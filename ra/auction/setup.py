@@ -1,0 +1,70 @@
+"""Where a game begins: all that chance decides is decided here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ra.auction.editions import Edition, SunGroups, Variant
+from ra.auction.tiles import COUNTS, TILES, Tile, tally
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A complete set-up (both rulebooks, "Setup"): nothing else in the game is random.
+
+    `suns`: each seat's group, highest first. `bag`: the 180 tiles in the order they will be drawn.
+    `seed`: the number both were made from, if they were. ValueError when suns or bag are not those
+    of the variant.
+    """
+
+    variant: Variant
+    suns: SunGroups
+    bag: tuple[Tile, ...]
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        if sorted(self.suns) != sorted(self.variant.sun_groups):
+            raise ValueError("the suns are not the groups of this game")
+        if tuple(tally(self.bag)) != COUNTS:
+            raise ValueError("the bag does not hold the 180 tiles")
+
+    @classmethod
+    def from_seed(
+        cls,
+        edition: Edition,
+        players: int,
+        seed: int,
+        *,
+        floor: bool | None = None,
+        open_scores: bool = True,
+    ) -> Setup:
+        """Deal suns and shuffle the bag from a seed; `floor` None means the edition's own rule."""
+        chosen_floor = edition.floors[0] if floor is None else floor
+        variant = Variant(edition, players, chosen_floor, open_scores)
+        suns, bag = deal(variant, seed)
+        return cls(variant, suns, bag, seed)
+
+
+def deal(variant: Variant, seed: int) -> tuple[SunGroups, tuple[Tile, ...]]:
+    """The suns of each seat and the order of the bag that a seed stands for."""
+    chance = random.Random(seed)
+    suns = shuffled(variant.sun_groups, chance)
+    full = [tile for tile in TILES for _ in range(COUNTS[tile])]
+    return tuple(suns), tuple(shuffled(full, chance))
+
+
+def shuffled(items: Sequence[T], chance: random.Random) -> list[T]:
+    """A fair order of `items`.
+
+    Made from `random()` alone: the one method whose sequence Python promises to keep.
+    """
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(chance.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return order

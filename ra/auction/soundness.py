@@ -1,0 +1,175 @@
+"""Whether a table can be: tiles and suns that add up, phases that fit what lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN
+from ra.auction.events import Cause
+from ra.auction.rules import losses
+from ra.auction.table import Phase, Table
+from ra.auction.tiles import DISASTERS, TILES, Tile, is_disaster
+
+PROBLEMS: dict[str, str] = {
+    "too many tiles": "there are not so many tiles of this kind",
+    "ra on track": "a Ra tile can't lie on the auction track",
+    "tile kept": "nobody can keep a tile of this kind",
+    "ra track": "with so many Ra tiles the epoch is over",
+    "suns": "the suns of all and the one in the centre are not those of this game",
+    "suns of seat": "every seat has the same number of suns",
+    "points": "points are never below zero in this game",
+    "epoch": "a game has three epochs",
+    "no sun": "who acts has no sun face up",
+    "gods": "a further god needs a god tile and a tile to take",
+    "auction": "an auction runs only while bids are made and its disasters settled",
+    "ra player": "who invoked has no sun face up",
+    "cause": "the reason of the auction does not fit the tracks",
+    "bids": "the bids are not those that these seats can have made in turn",
+    "disasters": "only a disaster that leaves a choice can be waiting",
+    "lot": "the lot is still on the track though it is sold",
+    "over": "the game ends only in its third epoch, with Ra track or suns used up",
+}
+"""What can be wrong, by code; a page has the same in its languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that can't be: a key of PROBLEMS, and the seat or tile it concerns."""
+
+    code: str
+    seat: int | None = None
+    tile: Tile | None = None
+
+    def __str__(self) -> str:
+        where = "" if self.seat is None else f" (seat {self.seat + 1})"
+        what = "" if self.tile is None else f" ({self.tile.name.lower()})"
+        return f"{PROBLEMS[self.code]}{where}{what}"
+
+
+class Unsound(ValueError):
+    """A position that can't be; `problems` says why."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(map(str, problems)))
+        self.problems = tuple(problems)
+
+
+def check(table: Table, undrawn: Sequence[int] | None = None) -> tuple[Problem, ...]:
+    """All that is wrong with a table; `undrawn` are counts of the bag by Tile, if known."""
+    return tuple(
+        problem
+        for part in (_tiles(table, undrawn), _suns(table), _counters(table), _phase(table))
+        for problem in part
+    )
+
+
+def _tiles(table: Table, undrawn: Sequence[int] | None) -> Iterator[Problem]:
+    hidden = table.hidden()
+    for tile in TILES:
+        if hidden[tile] < (undrawn[tile] if undrawn else 0):
+            yield Problem("too many tiles", tile=tile)
+    if Tile.RA in table.track:
+        yield Problem("ra on track")
+    for seat, row in enumerate(table.tiles):
+        for tile in (Tile.RA, *DISASTERS):
+            if row[tile]:
+                yield Problem("tile kept", seat, tile)
+
+
+def _suns(table: Table) -> Iterator[Problem]:
+    groups = table.variant.sun_groups
+    every = sorted([FIRST_CENTRE_SUN, *(sun for group in groups for sun in group)])
+    here = [table.centre, *(sun for seat in range(table.players) for sun in table.suns_of(seat))]
+    if sorted(here) != every:
+        yield Problem("suns")
+    for seat in range(table.players):
+        if len(table.suns_of(seat)) != len(groups[0]):
+            yield Problem("suns of seat", seat)
+
+
+def _counters(table: Table) -> Iterator[Problem]:
+    if not 1 <= table.epoch <= EPOCHS:
+        yield Problem("epoch")
+    over = table.phase is Phase.OVER
+    if table.ra > table.variant.ra_needed or (table.ra == table.variant.ra_needed and not over):
+        yield Problem("ra track")
+    for seat, points in enumerate(table.points):
+        if points < 0 and table.variant.floor:
+            yield Problem("points", seat)
+
+
+def _phase(table: Table) -> Iterator[Problem]:
+    if table.phase is Phase.OVER:
+        yield from _over(table)
+        return
+    if table.phase is not Phase.DISCARD and not table.up[table.seat]:
+        yield Problem("no sun", table.seat)
+    if table.phase is Phase.GODS and not (table.tiles[table.seat][Tile.GOD] and table.takeable()):
+        yield Problem("gods", table.seat)
+    if table.phase is Phase.DISCARD:
+        yield from _discard(table)
+    elif table.pending:
+        yield Problem("disasters")
+    if table.phase is Phase.BID or (table.phase is Phase.DISCARD and table.cause is not None):
+        yield from _auction(table)
+    elif table.cause is not None:
+        yield Problem("auction")
+
+
+def _over(table: Table) -> Iterator[Problem]:
+    by_ra = table.ra == table.variant.ra_needed
+    if table.epoch != EPOCHS or not (by_ra or not any(table.up)):
+        yield Problem("over")
+    if table.cause is not None:
+        yield Problem("auction")
+    if table.pending:
+        yield Problem("disasters")
+
+
+def _discard(table: Table) -> Iterator[Problem]:
+    disasters = all(is_disaster(tile) for tile in table.pending)
+    if not (table.pending and disasters) or (
+        len(losses(table.pending[0], table.tiles[table.seat])) < 2
+    ):
+        yield Problem("disasters", table.seat)
+    if table.cause is None and (len(table.pending) > 1 or not table.up[table.seat]):
+        yield Problem("disasters", table.seat)
+
+
+def _auction(table: Table) -> Iterator[Problem]:
+    if table.cause is None:
+        yield Problem("auction")
+        return
+    if table.cause is Cause.RA_DRAWN and not table.ra:
+        yield Problem("cause")
+    if table.phase is Phase.DISCARD:
+        yield from _sold(table)
+        return
+    if not table.up[table.ra_player]:
+        yield Problem("ra player", table.ra_player)
+        return
+    if table.full is not (table.cause is Cause.INVOKED_FULL):
+        yield Problem("cause")
+    bidders = table.bidders()
+    asked = len(table.bids)
+    if asked >= len(bidders) or bidders[asked] != table.seat or not _rising(table, bidders):
+        yield Problem("bids")
+
+
+def _rising(table: Table, bidders: Sequence[int]) -> bool:
+    high = 0
+    for seat, bid in zip(bidders, table.bids, strict=False):
+        if bid and (bid <= high or bid not in table.up[seat]):
+            return False
+        high = max(high, bid)
+    return True
+
+
+def _sold(table: Table) -> Iterator[Problem]:
+    """The lot is with its winner, whose sun lies in the centre."""
+    if any(tile is not None for tile in table.track):
+        yield Problem("lot")
+    raised = [bid for bid in table.bids if bid]
+    if not raised or raised != sorted(set(raised)) or table.centre != table.high:
+        yield Problem("bids")

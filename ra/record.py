@@ -1,0 +1,235 @@
+"""The record of a game: its set-up and the actions taken. All else derives from it.
+
+The text is described in docs/notation.md: tags in brackets, then one token an action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ra.game import Game, IllegalAction, State
+from ra.reading import ReadError, Scanner, TagError, escape
+
+VERSION = "1"
+MAX_TEXT = 200_000
+"""Characters in the longest text that is read."""
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere: a name, and the level of the computer player or None for a person."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game's set-up and actions.
+
+    `tags` are further tags, kept as they are. `comments` are keyed by the number of actions they
+    stand after.
+    """
+
+    game: Game
+    setup: Any
+    seats: tuple[Seat, ...]
+    actions: tuple[Any, ...] = ()
+    date: str = ""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    comments: Mapping[int, str] = field(default_factory=dict)
+
+    def start(self) -> State[Any, Any]:
+        """The position before the first action."""
+        return self.game.start(self.setup)
+
+    def position(self, count: int | None = None) -> State[Any, Any]:
+        """The position after the first `count` actions, or after all."""
+        state = self.start()
+        for action in self.actions[:count]:
+            state.apply(action)
+        return state
+
+    def until(self, count: int) -> Record:
+        """The same game, as it stood after `count` actions."""
+        comments = {at: text for at, text in self.comments.items() if at <= count}
+        return replace(self, actions=self.actions[:count], comments=comments)
+
+    def plus(self, action: Any) -> Record:
+        """The record with one more action, which the caller knows to be legal."""
+        return replace(self, actions=(*self.actions, action))
+
+
+def write(record: Record) -> str:
+    """The text of a record: `read` gives the same record back."""
+    state = record.start()
+    body: list[str] = [*_written_comment(record, 0)]
+    gap = ""
+    for count, action in enumerate(record.actions, 1):
+        body.append(gap + record.game.write_action(action))
+        gap = record.game.break_after(state.apply(action))
+        body += [" " + text for text in _written_comment(record, count)]
+    outcome = state.outcome()
+    result = record.game.write_result(outcome) if outcome else "*"
+    head = "".join(
+        f'[{name} "{escape(value, chr(34))}"]\n' for name, value in _tags(record, result).items()
+    )
+    return f"{head}\n{''.join(body)}\n" if body else head
+
+
+def _written_comment(record: Record, count: int) -> list[str]:
+    text = record.comments.get(count)
+    return ["{" + escape(text, "}") + "}" + ("\n" if not count else "")] if text else []
+
+
+def _tags(record: Record, result: str) -> dict[str, str]:
+    tags = {"Game": record.game.name, "Version": VERSION}
+    if record.date:
+        tags["Date"] = record.date
+    for number, seat in enumerate(record.seats, 1):
+        tags[f"Seat{number}"] = seat.name
+        tags[f"Player{number}"] = PERSON if seat.level is None else f"computer {seat.level}"
+    return {**tags, **record.game.write_setup(record.setup), **record.tags, "Result": result}
+
+
+def read(text: str, games: Mapping[str, Game]) -> Record:
+    """The record that a text describes, every action checked; ReadError says what is wrong."""
+    if len(text) > MAX_TEXT:
+        raise ReadError(1, 1, text[:20], "size")
+    return _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n"), games).record()
+
+
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    value: str
+    at: int
+
+
+class _Reader:
+    """Reads one record; knows where each tag stood, for the errors."""
+
+    def __init__(self, text: str, games: Mapping[str, Game]) -> None:
+        self.scan = Scanner(text)
+        self.games = games
+        self.tags: dict[str, _Tag] = {}
+        self.used = {"Game", "Version", "Date", "Result"}
+        self.comments: dict[int, str] = {}
+        self.tokens: list[tuple[str, int]] = []
+
+    def record(self) -> Record:
+        self._take_apart()
+        if self._value("Version", VERSION) != VERSION:
+            raise self._tag_error("Version", "version", [VERSION])
+        game = self.games.get(self._value("Game", ""))
+        if game is None:
+            raise self._tag_error("Game", "game", list(self.games))
+        seats = self._seats()
+        try:
+            setup = game.read_setup(
+                {name: tag.value for name, tag in self.tags.items()}, len(seats)
+            )
+        except TagError as error:
+            raise self._tag_error(error.tag, error.expected, error.options) from error
+        self.used |= game.setup_tags(len(seats))
+        return Record(
+            game,
+            setup,
+            seats,
+            self._actions(game, setup),
+            self._value("Date", ""),
+            {name: tag.value for name, tag in self.tags.items() if name not in self.used},
+            self.comments,
+        )
+
+    def _take_apart(self) -> None:
+        """Tags, comments and tokens, each with its place."""
+        scan = self.scan
+        scan.skip_space()
+        while char := scan.peek():
+            at = scan.at
+            if char == "[":
+                self._take_tag()
+            elif char == "{":
+                scan.at += 1
+                comment = scan.take_quoted("}", "comment end", lines=True)
+                before = self.comments.get(len(self.tokens))
+                self.comments[len(self.tokens)] = f"{before}\n{comment}" if before else comment
+            elif char == ";":
+                end = scan.text.find("\n", at)
+                scan.at = len(scan.text) if end < 0 else end
+            else:
+                token = scan.take_while("[{;")
+                self.tokens.append((token, at))
+            scan.skip_space()
+        self.comments = {at: comment for at, comment in self.comments.items() if comment}
+
+    def _take_tag(self) -> None:
+        scan, at = self.scan, self.scan.at
+        scan.at += 1
+        scan.skip_space()
+        name = scan.take_while('"]')
+        if not name or self.tokens or name in self.tags:
+            raise scan.error("action" if self.tokens else "tag", at=at)
+        scan.skip_space()
+        if scan.peek() != '"':
+            raise scan.error("tag value")
+        scan.at += 1
+        value_at = scan.at
+        value = scan.take_quoted('"', "quote end", lines=False)
+        self.tags[name] = _Tag(value, value_at)
+        scan.skip_space()
+        if scan.peek() != "]":
+            raise scan.error("tag end")
+        scan.at += 1
+
+    def _value(self, name: str, default: str) -> str:
+        return self.tags[name].value if name in self.tags else default
+
+    def _refuse(self, found: str, at: int, expected: str, options: Sequence[str] = ()) -> ReadError:
+        place = self.scan.error(expected, at=at)
+        return ReadError(place.line, place.column, found[:60], expected, options)
+
+    def _tag_error(self, name: str, expected: str, options: Sequence[str] = ()) -> ReadError:
+        """The value of a tag won't do; a missing tag is missed where the actions begin."""
+        if name in self.tags:
+            tag = self.tags[name]
+            return self._refuse(tag.value, tag.at, expected, options)
+        found, at = self.tokens[0] if self.tokens else ("", len(self.scan.text.rstrip()))
+        return self._refuse(found, at, expected, options)
+
+    def _seats(self) -> tuple[Seat, ...]:
+        seats: list[Seat] = []
+        while f"Seat{len(seats) + 1}" in self.tags:
+            number = len(seats) + 1
+            seats.append(Seat(self._value(f"Seat{number}", ""), self._level(number)))
+            self.used |= {f"Seat{number}", f"Player{number}"}
+        if not seats:
+            raise self._tag_error("Seat1", "seat")
+        return tuple(seats)
+
+    def _level(self, number: int) -> str | None:
+        words = self._value(f"Player{number}", PERSON).split()
+        if words == [PERSON]:
+            return None
+        if len(words) == 2 and words[0] == "computer":
+            return words[1]
+        raise self._tag_error(f"Player{number}", "player", [PERSON])
+
+    def _actions(self, game: Game, setup: Any) -> tuple[Any, ...]:
+        state = game.start(setup)
+        actions: list[Any] = []
+        for token, at in self.tokens:
+            action = game.read_action(token)
+            try:
+                if action is None:
+                    raise IllegalAction(token, state.legal_actions())
+                state.apply(action)
+            except IllegalAction as illegal:
+                options = [game.write_action(other) for other in illegal.legal]
+                expected = "legal action" if action else "action"
+                raise self._refuse(token, at, expected if options else "end", options) from illegal
+            actions.append(action)
+        return tuple(actions)

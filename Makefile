@@ -9,7 +9,7 @@ STUBS := build/stubs/.made
 WASM := build/wasm-site/.installed
 SITE := dist/.made
 
-SITE_SOURCES := index.html pyscript.toml tools/build.py tools/compile.mjs \
+SITE_SOURCES := index.html pyscript.toml tools/build.py tools/compile.mjs tools/compile.py \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
 .PHONY: help play site test lint format unit pyodide e2e browser bench catalogues mutants pins clean

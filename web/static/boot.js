@@ -1,0 +1,244 @@
+/* The page before Python runs: theme and language at once, then a bar that moves with what has
+   arrived, and a clear word when the browser is too old or something does not arrive.
+   Written in the JavaScript of 2009, so that a browser too old for the game can say so.
+
+   globalThis.raBoot, for Python:
+     theme()       applies the theme of the saved settings again
+     fail(detail)  tells that the start went wrong; detail is a line for a bug report
+   Python says that it has taken over by setting <html data-ready>. */
+(function () {
+  "use strict";
+
+  var TEXTS = {
+    en: {
+      title: "Ra – the auction game",
+      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's game for two to five players: around this screen, or against the computer.",
+      unofficial: "A fans' page, not affiliated with the game's author or publishers.",
+      loading: "Loading the game", starting: "Waking up Python", table: "Setting the table",
+      amount: "{done} of {all} MB", point: ".",
+      old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (16.4 or newer) will do.",
+      failed: "The game could not be loaded. Check the connection and try again: saved games are safe.",
+      slow: "Nothing has arrived for a while. You can wait, or try again.",
+      missing: "This did not arrive: {name}",
+      again: "Try again"
+    },
+    fr: {
+      title: "Ra – le jeu d’enchères",
+      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu de Reiner Knizia, de deux à cinq joueurs : autour de cet écran ou contre l’ordinateur.",
+      unofficial: "Une page d’amateurs, sans lien avec l’auteur ni les éditeurs du jeu.",
+      loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
+      amount: "{done} sur {all} Mo", point: ",",
+      old: "Ce navigateur est trop ancien pour le jeu. Un Firefox, Chrome, Edge ou Safari (16.4 ou plus) récent convient.",
+      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
+      slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
+      missing: "Ceci n’est pas arrivé : {name}",
+      again: "Réessayer"
+    },
+    ru: {
+      title: "Ра – игра-аукцион",
+      what: "Боги, фараоны и монументы выставляются на торги лот за лотом, а ставить можно лишь несколько солнц. Успейте взять нужное, пока Ра не завершил эпоху. Игра Райнера Книции для двух–пяти игроков: за этим экраном или против компьютера.",
+      unofficial: "Любительская страница, не связанная с автором и издателями игры.",
+      loading: "Загружаем игру", starting: "Будим Python", table: "Накрываем на стол",
+      amount: "{done} из {all} МБ", point: ",",
+      old: "Этот браузер слишком старый для игры. Подойдёт свежий Firefox, Chrome, Edge или Safari (16.4 и новее).",
+      failed: "Игру не удалось загрузить. Проверьте соединение и попробуйте снова: сохранённые партии целы.",
+      slow: "Уже некоторое время ничего не приходит. Можно подождать или попробовать снова.",
+      missing: "Не загрузилось: {name}",
+      again: "Попробовать снова"
+    }
+  };
+  var GROUND = { day: "#f3e8d0", night: "#12162b" };
+  /* The share of the bar that arriving bytes fill, and where it stands once Python is awake. */
+  var BYTES = 0.9, AWAKE = 0.95;
+  var PATIENCE = 20000; /* ms without news */
+
+  var root = document.documentElement;
+  var base = location.href.replace(/[?#].*$/, "").replace(/[^\/]*$/, "");
+  var browserFetch = window.fetch;
+  var texts, observer, patience;
+  var files = {}, arrived = {}, total = 0;
+  var awake = false, over = false, built = false;
+
+  function element(name) { return document.getElementById("boot-" + name); }
+
+  function settings() {
+    try {
+      return JSON.parse(localStorage.getItem("ra.settings")) || {};
+    } catch (error) { /* no storage, or not JSON: as if never set */
+      return {};
+    }
+  }
+
+  function language() {
+    var wanted = [settings().language].concat(navigator.languages || [navigator.language]);
+    for (var i = 0; i < wanted.length; i++) {
+      var code = String(wanted[i] || "").slice(0, 2).toLowerCase();
+      if (TEXTS.hasOwnProperty(code)) return code;
+    }
+    return "en";
+  }
+
+  function theme() {
+    var wanted = settings().theme;
+    if (wanted !== "day" && wanted !== "night") {
+      wanted = window.matchMedia && matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+    }
+    root.setAttribute("data-theme", wanted);
+    var colour = document.querySelector("meta[name=theme-color]");
+    if (colour) colour.setAttribute("content", GROUND[wanted]);
+  }
+
+  /* Too old for what Pyodide, PyScript and the page use? */
+  function tooOld() {
+    return !("noModule" in document.createElement("script")) || typeof WebAssembly !== "object" ||
+      !WebAssembly.Exception || !window.BigInt64Array || !window.structuredClone ||
+      !window.ReadableStream || !window.CompressionStream || !browserFetch;
+  }
+
+  function say(problem, detail, final) {
+    if (!built || over) return;
+    element("problem").textContent = problem;
+    element("detail").textContent = detail || "";
+    element("failure").hidden = false;
+    element("again").hidden = false;
+    if (final) element("loading").hidden = true;
+  }
+
+  function fail(detail) {
+    var text = String(detail || "").slice(0, 300);
+    if (!built) { document.addEventListener("readystatechange", function () { fail(text); }); return; }
+    clearTimeout(patience);
+    say(texts.failed, text, true);
+  }
+
+  function missing(address) { fail(texts.missing.replace("{name}", short(address))); }
+
+  function short(address) {
+    var plain = String(address).replace(/[?#].*$/, "");
+    return plain.indexOf(base) === 0 ? plain.slice(base.length) : plain;
+  }
+
+  function show() {
+    clearTimeout(patience);
+    if (!built || over) return;
+    patience = setTimeout(function () { say(texts.slow, "", false); }, PATIENCE);
+    var done = 0;
+    for (var name in arrived) done += Math.min(arrived[name], files[name]);
+    var share = total ? BYTES * done / total : 0;
+    if (awake) share = AWAKE;
+    var bar = element("progress");
+    if (share > bar.value) bar.value = share;
+    element("doing").textContent = awake ? texts.table : done < total ? texts.loading : texts.starting;
+    element("amount").textContent = texts.amount
+      .replace("{done}", megabytes(done)).replace("{all}", megabytes(total));
+  }
+
+  function megabytes(bytes) { return (bytes / 1e6).toFixed(1).replace(".", texts.point); }
+
+  function count(name, bytes) {
+    arrived[name] = Math.max(arrived[name] || 0, bytes);
+    show();
+  }
+
+  /* Counts what `response` brings while the one who asked for it reads it. */
+  function watch(name, response) {
+    var reader = response.clone().body.getReader(), bytes = 0;
+    function next(part) {
+      if (part.done) return;
+      bytes += part.value.length;
+      count(name, bytes);
+      return reader.read().then(next);
+    }
+    reader.read().then(next)["catch"](function () { missing(name); });
+  }
+
+  function watchFetch() {
+    window.fetch = function (request) {
+      var address = new URL(request.url || request, location.href).href, name = short(address);
+      return browserFetch.apply(window, arguments).then(function (response) {
+        if (files.hasOwnProperty(name) && !over) {
+          if (response.ok) watch(name, response); else missing(name);
+        }
+        return response;
+      }, function (error) {
+        if (!over) missing(address);
+        throw error;
+      });
+    };
+  }
+
+  /* Modules and styles are not fetched by code: the browser tells when they have arrived. */
+  function watchResources() {
+    observer = new PerformanceObserver(function (list) {
+      list.getEntries().forEach(function (entry) {
+        var name = short(entry.name);
+        if (files.hasOwnProperty(name) && !(entry.responseStatus >= 400)) count(name, files[name]);
+      });
+    });
+    observer.observe({ type: "resource", buffered: true });
+  }
+
+  function onError(event) {
+    var tag = event.target && event.target.tagName;
+    if (tag === "SCRIPT" || tag === "LINK") missing(event.target.src || event.target.href);
+    else if (!tag && event.message) fail(event.message);
+  }
+
+  function onRejection(event) { fail(event.reason && (event.reason.message || event.reason)); }
+
+  function onAwake() { awake = true; show(); }
+
+  function onDone() {
+    if (!root.hasAttribute("data-ready")) fail("web/main.py");
+  }
+
+  function listen(change) {
+    window[change]("error", onError, true);
+    window[change]("unhandledrejection", onRejection);
+    document[change]("py:ready", onAwake, true);
+    document[change]("py:done", onDone, true);
+  }
+
+  function finish() {
+    over = true;
+    clearTimeout(patience);
+    window.fetch = browserFetch;
+    observer.disconnect();
+    listen("removeEventListener");
+    var boot = document.getElementById("boot");
+    boot.parentNode.removeChild(boot);
+  }
+
+  function build() {
+    if (built || document.readyState === "loading") return;
+    built = true;
+    document.title = texts.title;
+    ["what", "unofficial", "again"].forEach(function (name) { element(name).textContent = texts[name]; });
+    element("again").addEventListener("click", function () { location.reload(); });
+    if (tooOld()) {
+      say(texts.old, "", true);
+      return;
+    }
+    element("loading").hidden = false;
+    show();
+  }
+
+  var code = language();
+  texts = TEXTS[code];
+  root.lang = code;
+  theme();
+  document.addEventListener("readystatechange", build);
+  window.raBoot = { theme: theme, fail: fail };
+  if (tooOld()) return;
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", theme);
+  files = JSON.parse(element("files").textContent);
+  for (var name in files) total += files[name];
+  watchFetch();
+  watchResources();
+  listen("addEventListener");
+  new MutationObserver(function (changes, self) {
+    if (!root.hasAttribute("data-ready")) return;
+    self.disconnect();
+    finish();
+  }).observe(root, { attributes: true, attributeFilter: ["data-ready"] });
+})();

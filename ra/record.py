@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ra.game import Game, IllegalAction, State
+from ra.game import Game, IllegalAction, Outcome, State
 from ra.reading import ReadError, Scanner, TagError, escape
 
 VERSION = "1"
@@ -66,17 +66,21 @@ class Record:
 def write(record: Record) -> str:
     """The text of a record: `read` gives the same record back."""
     state = record.start()
+    events = [state.apply(action) for action in record.actions]
+    return compose(record, events, state.outcome())
+
+
+def compose(record: Record, events: Sequence[Sequence[Any]], outcome: Outcome | None) -> str:
+    """The text of a record, given the events of each action and how the game ended, if it did."""
+    game = record.game
     body: list[str] = [*_written_comment(record, 0)]
     gap = ""
-    for count, action in enumerate(record.actions, 1):
-        body.append(gap + record.game.write_action(action))
-        gap = record.game.break_after(state.apply(action))
+    for count, (action, told) in enumerate(zip(record.actions, events, strict=True), 1):
+        body.append(gap + game.write_action(action))
+        gap = game.break_after(told)
         body += [" " + text for text in _written_comment(record, count)]
-    outcome = state.outcome()
-    result = record.game.write_result(outcome) if outcome else "*"
-    head = "".join(
-        f'[{name} "{escape(value, chr(34))}"]\n' for name, value in _tags(record, result).items()
-    )
+    tags = _tags(record, game.write_result(outcome) if outcome else "*")
+    head = "".join(f'[{name} "{escape(value, chr(34))}"]\n' for name, value in tags.items())
     return f"{head}\n{''.join(body)}\n" if body else head
 
 

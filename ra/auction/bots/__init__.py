@@ -1,0 +1,21 @@
+"""Computer players of the auction game. They are handed a View: never the order of the bag."""
+
+from __future__ import annotations
+
+import random
+
+from ra.auction.actions import Action
+from ra.auction.bots.bot import Bot, Budget, legal_actions
+from ra.auction.bots.sparring import GreedyBot
+from ra.auction.view import View
+
+BOTS: dict[str, Bot] = {"adept": GreedyBot()}
+"""The computer's levels by name, weakest first."""
+
+
+def choose(level: str, view: View, budget: Budget, random: random.Random) -> Action:
+    """What a player of this level does. KeyError if there is no such level."""
+    return BOTS[level].choose(view, budget, random)
+
+
+__all__ = ["BOTS", "Bot", "Budget", "choose", "legal_actions"]

@@ -1,0 +1,39 @@
+"""What a computer player is, how much it may think, and what it can choose from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ra.auction.actions import Action
+from ra.auction.rules import State
+from ra.auction.tiles import TILES
+from ra.auction.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a choice may cost; None leaves it to the player.
+
+    `simulations`: how many samples of what may come a choice looks at; given the same number and
+    the same random numbers, a player chooses the same everywhere. `seconds`: when to stop early,
+    which makes the choice depend on the machine.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+
+class Bot(Protocol):
+    """A computer player of the auction game."""
+
+    def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
+        """What the seat to act does. The view holds a decision: its game is not over."""
+
+
+def legal_actions(view: View) -> Sequence[Action]:
+    """All that the seat to act may do."""
+    bag = [tile for tile in TILES for _ in range(view.undrawn[tile])]
+    return State.of(view.table, bag).legal_actions()

@@ -22,6 +22,8 @@ FIRST_CENTRE_SUN = 1
 SPACES = 8
 EPOCHS = 3
 FIRST_POINTS = 10
+PLAYERS = tuple(_SUNS)
+"""All numbers of players that some edition can be played with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ the paths that end a turn, open and resolve an auction, settle disasters and end
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -31,14 +32,17 @@ from ra.auction.editions import EPOCHS, SPACES
 from ra.auction.events import Cause, EpochEnd, Event
 from ra.auction.scoring import epoch_points, epoch_sheet, total_after
 from ra.auction.setup import Setup
-from ra.auction.table import Phase, Table
+from ra.auction.table import CLOCKWISE, Phase, Table
 from ra.auction.tiles import KEPT, STRUCK, TILES, Tile, is_disaster
 from ra.game import IllegalAction
 
 Tell = Callable[[Event], None] | None
 """Where events go; None when nobody listens, which saves making them."""
 
+# Members under names of their own: before Python 3.12 looking them up in their enum is slow.
 _RA, _GOD, _DROUGHT = Tile.RA, Tile.GOD, Tile.DROUGHT
+_TURN, _GODS, _BID, _DISCARD = Phase.TURN, Phase.GODS, Phase.BID, Phase.DISCARD
+_RA_DRAWN, _INVOKED, _INVOKED_FULL = Cause.RA_DRAWN, Cause.INVOKED, Cause.INVOKED_FULL
 _OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
 
 
@@ -116,13 +120,13 @@ class State(Table):
 # What can be done
 
 
-_TURN = (DRAW, INVOKE)
-_TURN_WITHOUT_DRAWING = (INVOKE,)
+_DRAW_OR_INVOKE = (DRAW, INVOKE)
+_ONLY_INVOKE = (INVOKE,)
 
 
 def _turn_actions(state: State) -> Sequence[Action]:
     draws = None in state.track and state.drawn < len(state.bag)
-    plain = _TURN if draws else _TURN_WITHOUT_DRAWING
+    plain = _DRAW_OR_INVOKE if draws else _ONLY_INVOKE
     if not state.tiles[state.seat][_GOD]:
         return plain
     return [*plain, *(SPEND_GOD[space] for space in state.takeable())]
@@ -133,11 +137,14 @@ def _god_actions(state: State) -> Sequence[Action]:
 
 
 def _bid_actions(state: State) -> Sequence[Action]:
-    high = state.high
-    bids: list[Action] = [BID[sun] for sun in state.up[state.seat] if sun > high]
-    if not state.must_bid:
-        bids.append(PASS)
-    return bids
+    return _bids(state.up[state.seat], state.high, state.must_bid)
+
+
+@cache
+def _bids(suns: tuple[int, ...], high: int, must_bid: bool) -> tuple[Action, ...]:
+    """Kept once made: there are few of them, and half of all decisions are bids."""
+    bids = tuple(BID[sun] for sun in suns if sun > high)
+    return bids if must_bid else (*bids, PASS)
 
 
 def _discard_actions(state: State) -> Sequence[Action]:
@@ -191,19 +198,19 @@ def _draw_ra(state: State, tell: Tell) -> None:
     if state.ra == state.variant.ra_needed:
         _end_epoch(state, EpochEnd.RA_TRACK, tell)
     else:
-        _open_auction(state, Cause.RA_DRAWN, tell)
+        _open_auction(state, _RA_DRAWN, tell)
 
 
 def _invoke(state: State, _: Invoke, tell: Tell) -> None:
     if tell:
         tell(ev.RaInvoked(state.seat))
-    _open_auction(state, Cause.INVOKED if None in state.track else Cause.INVOKED_FULL, tell)
+    _open_auction(state, _INVOKED if None in state.track else _INVOKED_FULL, tell)
 
 
 def _open_auction(state: State, cause: Cause, tell: Tell) -> None:
     state.cause = cause
     state.ra_player = state.seat
-    state.phase = Phase.BID
+    state.phase = _BID
     if tell:
         tell(ev.AuctionOpened(state.seat, cause))
     state.seat = _next_with_sun(state, state.seat)
@@ -236,7 +243,7 @@ def _next_bidder(state: State, tell: Tell) -> None:
 
 def _leave_unsold(state: State, tell: Tell) -> None:
     lot: tuple[Tile, ...] = ()
-    if state.cause is Cause.INVOKED_FULL:
+    if state.cause is _INVOKED_FULL:
         lot = state.lot
         state.track = [None] * SPACES
     if tell:
@@ -254,7 +261,7 @@ def _sell(state: State, tell: Tell) -> None:
         else:
             own[tile] += 1
     state.track = [None] * SPACES
-    state.up[seat] = tuple(other for other in state.up[seat] if other != sun)
+    state.up[seat] = tuple([other for other in state.up[seat] if other != sun])
     state.down[seat] = tuple(sorted((*state.down[seat], state.centre), reverse=True))
     if tell:
         tell(ev.AuctionWon(seat, lot, sun, state.centre))
@@ -297,13 +304,13 @@ def _settle(state: State, tell: Tell) -> None:
     while state.pending:
         choices = losses(state.pending[0], state.tiles[state.seat])
         if len(choices) > 1:
-            state.phase = Phase.DISCARD
+            state.phase = _DISCARD
             return
         _lose(state, choices[0], tell)
     if state.cause is not None:
         _close_auction(state, tell)
     elif state.tiles[state.seat][_GOD] and state.takeable():
-        state.phase = Phase.GODS
+        state.phase = _GODS
     else:
         _next_turn(state, state.seat, tell)
 
@@ -324,9 +331,8 @@ def _lose(state: State, tiles: tuple[Tile, ...], tell: Tell) -> None:
 
 def _next_with_sun(state: State, seat: int) -> int:
     """The next seat clockwise with a face-up sun; `seat` itself if it alone has one."""
-    up, count = state.up, len(state.up)
-    for step in range(1, count + 1):
-        other = (seat + step) % count
+    up = state.up
+    for other in CLOCKWISE[len(up)][seat]:
         if up[other]:
             return other
     return -1
@@ -337,7 +343,7 @@ def _next_turn(state: State, after: int, tell: Tell) -> None:
     if seat < 0:
         _end_epoch(state, EpochEnd.SUNS, tell)
         return
-    state.phase = Phase.TURN
+    state.phase = _TURN
     state.seat = seat
 
 
@@ -372,7 +378,7 @@ def _begin_epoch(state: State, tell: Tell) -> None:
     for row in state.tiles:
         for tile in _OUT_AT_EPOCH_END:
             row[tile] = 0
-    state.phase = Phase.TURN
+    state.phase = _TURN
     state.seat = state.holder_of_highest_sun()
     if tell:
         tell(ev.EpochBegan(state.epoch, state.seat))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 from typing import Self
 
-from ra.auction.editions import FIRST_CENTRE_SUN, FIRST_POINTS, SPACES, SunGroups, Variant
+from ra.auction.editions import FIRST_CENTRE_SUN, FIRST_POINTS, PLAYERS, SPACES, SunGroups, Variant
 from ra.auction.events import Cause
 from ra.auction.tiles import COUNTS, TILES, Tile
 from ra.game import Outcome, Standing
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What kind of decision is awaited."""
 
     TURN = "t"
@@ -21,6 +21,18 @@ class Phase(Enum):
     DISCARD = "d"
     """A disaster leaves a choice of what to lose."""
     OVER = "-"
+
+
+_OVER, _DISCARD = Phase.OVER, Phase.DISCARD
+_GOD, _INVOKED = Tile.GOD, Cause.INVOKED
+
+CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
+    players: tuple(
+        tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players)
+    )
+    for players in PLAYERS
+}
+"""By the number of players and a seat: all seats in turn from its left neighbour to itself."""
 
 
 class Table:
@@ -138,12 +150,12 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat whose decision is awaited; None when the game is over."""
-        return None if self.phase is Phase.OVER else self.seat
+        return None if self.phase is _OVER else self.seat
 
     @property
     def lot(self) -> tuple[Tile, ...]:
         """The tiles on the track, in its order."""
-        return tuple(tile for tile in self.track if tile is not None)
+        return tuple([tile for tile in self.track if tile is not None])
 
     @property
     def full(self) -> bool:
@@ -153,15 +165,13 @@ class Table:
     def takeable(self) -> list[int]:
         """The spaces whose tile a god can take: any but another god."""
         return [
-            space
-            for space, tile in enumerate(self.track)
-            if tile is not None and tile is not Tile.GOD
+            space for space, tile in enumerate(self.track) if tile is not None and tile is not _GOD
         ]
 
     @property
     def must_bid(self) -> bool:
         """Whether who is to bid invoked Ra and all others passed (both rulebooks, "Bidding")."""
-        return self.cause is Cause.INVOKED and self.seat == self.ra_player and self.high == 0
+        return self.high == 0 and self.seat == self.ra_player and self.cause is _INVOKED
 
     def suns_of(self, seat: int) -> tuple[int, ...]:
         """All suns of a seat, face up and face down, highest first."""
@@ -173,9 +183,7 @@ class Table:
 
     def bidders(self) -> list[int]:
         """Who takes part in the running auction, in order: all with a face-up sun."""
-        count = self.players
-        order = ((self.ra_player + step) % count for step in range(1, count + 1))
-        return [seat for seat in order if self.up[seat]]
+        return [seat for seat in CLOCKWISE[self.players][self.ra_player] if self.up[seat]]
 
     def visible(self) -> list[int]:
         """How many tiles of each kind lie on the table, Ra tiles of this epoch included."""

@@ -69,7 +69,7 @@ BY_LETTER: dict[str, Tile] = dict(zip(LETTERS, TILES, strict=True))
 
 def is_disaster(tile: Tile) -> bool:
     """Whether the tile strikes whoever gets it."""
-    return tile >= Tile.FUNERAL
+    return tile in STRUCK
 
 
 def spell(tiles: Iterable[Tile]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import zlib
 
 from ra.reading import ReadError
@@ -20,34 +19,47 @@ _SHARED = (
 """What records have in common; both sides know it, so links need not carry it. Never change it:
 old links could no longer be read."""
 _MARK = "1"
+"""The version of the format, in front of all."""
 _RAW = -15
+_CHECK_BYTES = 3
 _MAX_BYTES = 4 * MAX_TEXT
 
 
 def pack(text: str) -> str:
     """The text as letters, digits, - and _."""
+    raw = text.encode(errors="surrogatepass")
     squeeze = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9, zdict=_SHARED)
-    packed = squeeze.compress(text.encode()) + squeeze.flush()
+    packed = _check(raw) + squeeze.compress(raw) + squeeze.flush()
     return _MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def unpack(letters: str) -> str:
-    """The text of `pack`; ReadError if the letters are damaged or stand for too long a text."""
-    body = letters[len(_MARK) :]
+    """The text of `pack`; ReadError if the letters are damaged or stand for too long a text.
+
+    White space is no damage: mail programs break long lines.
+    """
+    whole = "".join(letters.split())
     inflate = zlib.decompressobj(_RAW, zdict=_SHARED)
     try:
-        if not letters.startswith(_MARK):
-            raise ValueError(letters[:1])
-        packed = base64.b64decode(body + "=" * (-len(body) % 4), b"-_", validate=True)
-        raw = inflate.decompress(packed, _MAX_BYTES)
-        if inflate.unconsumed_tail:
-            raise ReadError(1, 1, letters[:20], "size")
-        if not inflate.eof:
-            raise ValueError(letters[-1:])
-        return raw.decode()
-    except (zlib.error, binascii.Error, UnicodeError) as error:
-        raise ReadError(1, 1, letters[:20], "link") from error
-    except ReadError:
-        raise
-    except ValueError as error:
-        raise ReadError(1, 1, letters[:20], "link") from error
+        packed = _packed(whole)
+        raw = inflate.decompress(packed[_CHECK_BYTES:], _MAX_BYTES)
+        text = "" if inflate.unconsumed_tail else raw.decode(errors="surrogatepass")
+    except (ValueError, zlib.error) as error:
+        raise ReadError(1, 1, whole[:20], "link") from error
+    if inflate.unconsumed_tail:
+        raise ReadError(1, 1, whole[:20], "size")
+    if inflate.unused_data or not inflate.eof or _check(raw) != packed[:_CHECK_BYTES]:
+        raise ReadError(1, 1, whole[:20], "link")
+    return text
+
+
+def _packed(letters: str) -> bytes:
+    if letters[:1] != _MARK:
+        raise ValueError(letters)
+    body = letters[1:]
+    return base64.b64decode(body + "=" * (-len(body) % 4), b"-_", validate=True)
+
+
+def _check(raw: bytes) -> bytes:
+    """Bytes by which a slip of one letter is found out."""
+    return zlib.crc32(raw).to_bytes(4, "big")[:_CHECK_BYTES]

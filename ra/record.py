@@ -5,6 +5,7 @@ The text is described in docs/notation.md: tags in brackets, then one token an a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -16,6 +17,7 @@ VERSION = "1"
 MAX_TEXT = 200_000
 """Characters in the longest text that is read."""
 PERSON = "person"
+_SEAT_TAG = re.compile("(Seat|Player)[0-9]+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,8 +212,9 @@ class _Reader:
             number = len(seats) + 1
             seats.append(Seat(self._value(f"Seat{number}", ""), self._level(number)))
             self.used |= {f"Seat{number}", f"Player{number}"}
-        if not seats:
-            raise self._tag_error("Seat1", "seat")
+        stray = [name for name in self.tags if _SEAT_TAG.fullmatch(name) and name not in self.used]
+        if stray or not seats:
+            raise self._tag_error(stray[0] if stray else "Seat1", "seat")
         return tuple(seats)
 
     def _level(self, number: int) -> str | None:

@@ -23,7 +23,7 @@ from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
 from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
 from ra.auction.rules import State
 from ra.auction.setup import Setup, deal
-from ra.auction.tiles import BY_LETTER, COUNTS, spell, tally
+from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
 from ra.game import Outcome
 from ra.reading import TagError
 
@@ -57,7 +57,7 @@ class AuctionGame:
         if not variant.open_scores:
             tags["Scores"] = "hidden"
         for number, suns in enumerate(setup.suns, 1):
-            tags[f"Suns{number}"] = " ".join(map(str, suns))
+            tags[f"Suns{number}"] = _written_suns(suns)
         if setup.seed is None:
             tags["Bag"] = spell(setup.bag)
         else:
@@ -67,24 +67,14 @@ class AuctionGame:
     def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
         """The set-up from a record's tags; TagError names the tag that can't be read.
 
-        Suns may be left out beside a seed: it deals them too.
+        A seed deals the suns too: they may be left out beside it, and so may the bag.
         """
         variant = _variant(tags, seats)
         if "Seed" in tags:
-            seed = _seed(tags["Seed"])
-            suns, bag = deal(variant, seed)
-            for number, dealt in enumerate(suns, 1):
-                wanted = " ".join(map(str, dealt))
-                if tags.get(f"Suns{number}", wanted).split() != wanted.split():
-                    raise TagError(f"Suns{number}", "suns", [wanted])
-            return Setup(variant, suns, bag, seed)
+            return _setup_from_seed(tags, variant)
         if "Bag" not in tags:
             raise TagError("Seed", "seed or bag")
-        letters = tags["Bag"].replace(" ", "")
-        bag = tuple(BY_LETTER[letter] for letter in letters if letter in BY_LETTER)
-        if len(bag) != len(letters) or tuple(tally(bag)) != COUNTS:
-            raise TagError("Bag", "bag")
-        return Setup(variant, _suns(tags, variant), bag)
+        return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
 
     def write_action(self, action: Action) -> str:
         """The action's token, without spaces."""
@@ -169,14 +159,38 @@ def _seed(text: str) -> int:
     return int(text)
 
 
-def _suns(tags: Mapping[str, str], variant: Variant) -> SunGroups:
-    left = {" ".join(map(str, group)): group for group in variant.sun_groups}
+def _setup_from_seed(tags: Mapping[str, str], variant: Variant) -> Setup:
+    seed = _seed(tags["Seed"])
+    suns, bag = deal(variant, seed)
+    for number, group in enumerate(suns, 1):
+        wanted = _written_suns(group)
+        if sorted(tags.get(f"Suns{number}", wanted).split()) != sorted(wanted.split()):
+            raise TagError(f"Suns{number}", "suns", [wanted])
+    if "Bag" in tags and _bag(tags["Bag"]) != bag:
+        raise TagError("Bag", "bag", [spell(bag)])
+    return Setup(variant, suns, bag, seed)
+
+
+def _bag(text: str) -> tuple[Tile, ...]:
+    letters = text.replace(" ", "")
+    bag = tuple(BY_LETTER[letter] for letter in letters if letter in BY_LETTER)
+    if len(bag) != len(letters) or tuple(tally(bag)) != COUNTS:
+        raise TagError("Bag", "bag")
+    return bag
+
+
+def _suns(tags: Mapping[str, str], groups: SunGroups) -> SunGroups:
+    left = list(groups)
     dealt = []
-    for number in range(1, variant.players + 1):
-        words = tags.get(f"Suns{number}", "").split()
-        numbers = sorted((int(word) for word in words if word.isdecimal()), reverse=True)
-        group = left.pop(" ".join(map(str, numbers)), None)
-        if group is None or len(words) != len(group):
-            raise TagError(f"Suns{number}", "suns", list(left))
+    for number in range(1, len(groups) + 1):
+        words = sorted(tags.get(f"Suns{number}", "").split())
+        group = next((group for group in left if words == sorted(map(str, group))), None)
+        if group is None:
+            raise TagError(f"Suns{number}", "suns", [_written_suns(other) for other in left])
+        left.remove(group)
         dealt.append(group)
     return tuple(dealt)
+
+
+def _written_suns(suns: Sequence[int]) -> str:
+    return " ".join(map(str, suns))

@@ -16,7 +16,7 @@ from ra.reading import ReadError
 
 NOTHING = "-"
 _HOLE = "."
-_SEAT_LETTERS = "tgbd"
+_PHASES = "tgbd"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +109,7 @@ def read_position(text: str, *, sound: bool = True) -> Position:
 
 
 _FIELDS = 9
+_TRACK = _HOLE + LETTERS
 _VARIANT = re.compile(r"([a-z0-9]+):([2-5])(\+floor)?(\+hidden)?", re.ASCII)
 _COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?", re.ASCII)
 _AUCTION = re.compile(r"([1-5])([dif]):(.+)", re.ASCII)
@@ -130,9 +131,9 @@ class _Field:
     def error(self, expected: str, options: Sequence[str] = ()) -> ReadError:
         return ReadError(1, self.column, self.text[:60], expected, options)
 
-    def number(self, expected: str, limit: int) -> int:
-        """A whole number from 0 to `limit`."""
-        if not re.fullmatch("[0-9]{1,4}", self.text, re.ASCII) or int(self.text) > limit:
+    def sun(self, expected: str = "sun") -> int:
+        """The value of a sun."""
+        if not re.fullmatch("[1-9]|1[0-6]", self.text, re.ASCII):
             raise self.error(expected)
         return int(self.text)
 
@@ -151,11 +152,11 @@ class _Reader:
         table = Table.empty(_variant(variant))
         table.epoch, table.ra = _epoch(epoch)
         table.track = _track(track)
-        table.centre = centre.number("sun", 16)
+        table.centre = centre.sun()
         unknown = _seats(seats, table)
         _turn(turn, table)
         _auction(auction, table)
-        table.pending = list(_letters(pending, "disasters", DISASTERS))
+        table.pending = list(_disasters(pending))
         order, undrawn = _bag(bag)
         return Position(table, order, undrawn, unknown)
 
@@ -175,17 +176,16 @@ def _variant(field: _Field) -> Variant:
 
 
 def _epoch(field: _Field) -> tuple[int, int]:
-    match = re.fullmatch("([1-3]):([0-9]{1,2})", field.text, re.ASCII)
+    match = re.fullmatch("([0-9]):([0-9]{1,2})", field.text, re.ASCII)
     if match is None:
         raise field.error("epoch")
     return int(match[1]), int(match[2])
 
 
 def _track(field: _Field) -> list[Tile | None]:
-    spaces = [None if letter == _HOLE else BY_LETTER.get(letter, Tile.RA) for letter in field.text]
-    if len(spaces) != SPACES or Tile.RA in spaces:
+    if len(field.text) != SPACES or not all(letter in _TRACK for letter in field.text):
         raise field.error("track")
-    return spaces
+    return [BY_LETTER.get(letter) for letter in field.text]
 
 
 def _seats(field: _Field, table: Table) -> frozenset[int]:
@@ -213,7 +213,7 @@ def _seats(field: _Field, table: Table) -> frozenset[int]:
 def _suns(field: _Field) -> tuple[int, ...]:
     if field.text == NOTHING:
         return ()
-    return tuple(sorted((part.number("sun", 16) for part in field.parts(".")), reverse=True))
+    return tuple(sorted((part.sun() for part in field.parts(".")), reverse=True))
 
 
 def _counts(field: _Field, skip: int = 0) -> list[int]:
@@ -234,7 +234,7 @@ def _turn(field: _Field, table: Table) -> None:
     if field.text == NOTHING:
         table.phase = Phase.OVER
         return
-    match = re.fullmatch(f"([1-5])([{_SEAT_LETTERS}])", field.text, re.ASCII)
+    match = re.fullmatch(f"([1-5])([{_PHASES}])", field.text, re.ASCII)
     if match is None or int(match[1]) > table.players:
         raise field.error("turn")
     table.seat, table.phase = int(match[1]) - 1, Phase(match[2])
@@ -250,24 +250,18 @@ def _auction(field: _Field, table: Table) -> None:
     if match[3] == NOTHING:
         return
     bids = _Field(match[3], field.column + match.start(3)).parts(".")
-    table.bids = [0 if bid.text == "p" else bid.number("auction", 16) for bid in bids]
+    table.bids = [0 if bid.text == "p" else bid.sun("auction") for bid in bids]
     table.high = max(table.bids)
     if table.high:
-        table.high_seat = _who_bid(table, table.bids.index(table.high))
+        made = dict(enumerate(table.bidders()))
+        table.high_seat = made.get(table.bids.index(table.high), 0)
 
 
-def _who_bid(table: Table, number: int) -> int:
-    """Whose bid it was. Once the lot is sold the winner's sun has changed places, so only the seat
-    that settles disasters can be meant."""
-    if table.phase is Phase.DISCARD:
-        return table.seat
-    bidders = table.bidders()
-    return bidders[number] if number < len(bidders) else 0
+def _disasters(field: _Field) -> tuple[Tile, ...]:
+    return () if field.text == NOTHING else _letters(field, "disasters", DISASTERS)
 
 
 def _letters(field: _Field, expected: str, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
-    if field.text == NOTHING:
-        return ()
     tiles = tuple(BY_LETTER.get(letter) for letter in field.text)
     if any(tile not in allowed for tile in tiles):
         raise field.error(expected)

@@ -21,7 +21,7 @@ PROBLEMS: dict[str, str] = {
     "points": "points are never below zero in this game",
     "epoch": "a game has three epochs",
     "no sun": "who acts has no sun face up",
-    "gods": "a further god needs a god tile and a tile to take",
+    "gods": "a god leaves a gap in the track; a further one needs a god and a tile to take",
     "auction": "an auction runs only while bids are made and its disasters settled",
     "ra player": "who invoked has no sun face up",
     "cause": "the reason of the auction does not fit the tracks",
@@ -103,23 +103,30 @@ def _phase(table: Table) -> Iterator[Problem]:
     if table.phase is Phase.OVER:
         yield from _over(table)
         return
-    if table.phase is not Phase.DISCARD and not table.up[table.seat]:
+    discarding, bidding = table.phase is Phase.DISCARD, table.phase is Phase.BID
+    sold = discarding and table.cause is not None
+    if not (sold or table.up[table.seat]):
         yield Problem("no sun", table.seat)
-    if table.phase is Phase.GODS and not (table.tiles[table.seat][Tile.GOD] and table.takeable()):
-        yield Problem("gods", table.seat)
-    if table.phase is Phase.DISCARD:
+    if discarding:
         yield from _discard(table)
     elif table.pending:
         yield Problem("disasters")
-    if table.phase is Phase.BID or (table.phase is Phase.DISCARD and table.cause is not None):
-        yield from _auction(table)
-    elif table.cause is not None:
+    if table.phase is Phase.GODS and not (table.tiles[table.seat][Tile.GOD] and table.takeable()):
+        yield Problem("gods", table.seat)
+    if table.full and (table.phase is Phase.GODS or (discarding and not sold)):
+        yield Problem("gods", table.seat)
+    if sold or (bidding and table.cause is not None):
+        yield from _auction(table, sold)
+    elif bidding or table.cause is not None:
         yield Problem("auction")
 
 
 def _over(table: Table) -> Iterator[Problem]:
-    by_ra = table.ra == table.variant.ra_needed
-    if table.epoch != EPOCHS or not (by_ra or not any(table.up)):
+    if table.ra == table.variant.ra_needed:
+        ended = any(table.up) and not table.full
+    else:
+        ended = not any(table.up) and not table.lot
+    if table.epoch != EPOCHS or not ended:
         yield Problem("over")
     if table.cause is not None:
         yield Problem("auction")
@@ -128,48 +135,49 @@ def _over(table: Table) -> Iterator[Problem]:
 
 
 def _discard(table: Table) -> Iterator[Problem]:
-    disasters = all(is_disaster(tile) for tile in table.pending)
-    if not (table.pending and disasters) or (
-        len(losses(table.pending[0], table.tiles[table.seat])) < 2
+    """One after the other the disasters of a lot, or the only one that a god took."""
+    pending = table.pending
+    if (
+        not pending
+        or not all(is_disaster(tile) for tile in pending)
+        or (table.cause is None and len(pending) > 1)
+        or len(losses(pending[0], table.tiles[table.seat])) < 2
     ):
         yield Problem("disasters", table.seat)
-    if table.cause is None and (len(table.pending) > 1 or not table.up[table.seat]):
-        yield Problem("disasters", table.seat)
 
 
-def _auction(table: Table) -> Iterator[Problem]:
-    if table.cause is None:
-        yield Problem("auction")
+def _auction(table: Table, sold: bool) -> Iterator[Problem]:
+    if table.ra_player not in table.bidders():
+        yield Problem("ra player", table.ra_player)
         return
     if table.cause is Cause.RA_DRAWN and not table.ra:
         yield Problem("cause")
-    if table.phase is Phase.DISCARD:
-        yield from _sold(table)
-        return
-    if not table.up[table.ra_player]:
-        yield Problem("ra player", table.ra_player)
-        return
-    if table.full is not (table.cause is Cause.INVOKED_FULL):
+    if sold:
+        if table.lot:
+            yield Problem("lot")
+    elif table.full is not (table.cause is Cause.INVOKED_FULL):
         yield Problem("cause")
-    bidders = table.bidders()
-    asked = len(table.bids)
-    if asked >= len(bidders) or bidders[asked] != table.seat or not _rising(table, bidders):
+    if not (_rising(table, sold) and (_paid(table) if sold else _awaited(table))):
         yield Problem("bids")
 
 
-def _rising(table: Table, bidders: Sequence[int]) -> bool:
+def _rising(table: Table, sold: bool) -> bool:
+    """Whether each bid was higher than those before, and a sun that its seat had."""
     high = 0
-    for seat, bid in zip(bidders, table.bids, strict=False):
-        if bid and (bid <= high or bid not in table.up[seat]):
+    for seat, bid in zip(table.bidders(), table.bids, strict=False):
+        paid = sold and seat == table.seat
+        held = (table.centre,) if paid else table.up[seat]
+        if bid and (bid <= high or bid not in held):
             return False
         high = max(high, bid)
     return True
 
 
-def _sold(table: Table) -> Iterator[Problem]:
-    """The lot is with its winner, whose sun lies in the centre."""
-    if any(tile is not None for tile in table.track):
-        yield Problem("lot")
-    raised = [bid for bid in table.bids if bid]
-    if not raised or raised != sorted(set(raised)) or table.centre != table.high:
-        yield Problem("bids")
+def _awaited(table: Table) -> bool:
+    """Whether the next bid is due from the seat to act."""
+    return table.bidders()[len(table.bids) :][:1] == [table.seat]
+
+
+def _paid(table: Table) -> bool:
+    """Whether all were asked and the highest bid lies in the centre."""
+    return len(table.bids) == len(table.bidders()) and table.high == table.centre

@@ -182,8 +182,13 @@ class Table:
         return max(range(len(self.up)), key=lambda seat: self.up[seat][:1])
 
     def bidders(self) -> list[int]:
-        """Who takes part in the running auction, in order: all with a face-up sun."""
-        return [seat for seat in CLOCKWISE[self.players][self.ra_player] if self.up[seat]]
+        """Who takes part in the running auction, in order: all with a face-up sun.
+
+        While a lot is being settled its winner counts too, who may have spent the last.
+        """
+        winner = self.seat if self.phase is _DISCARD else None
+        order = CLOCKWISE[self.players][self.ra_player]
+        return [seat for seat in order if self.up[seat] or seat == winner]
 
     def visible(self) -> list[int]:
         """How many tiles of each kind lie on the table, Ra tiles of this epoch included."""

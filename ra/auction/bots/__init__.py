@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from ra.auction.actions import Action
+from ra.auction.bots.adept import Adept
 from ra.auction.bots.bot import Bot, Budget, legal_actions
-from ra.auction.bots.sparring import GreedyBot
 from ra.auction.view import View
 
-BOTS: dict[str, Bot] = {"adept": GreedyBot()}
+BOTS: dict[str, Bot] = {"adept": Adept()}
 """The computer's levels by name, weakest first."""
 
 

@@ -15,15 +15,13 @@ from ra.auction.view import View
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a choice may cost; None leaves it to the player.
+    """How much a choice may cost.
 
-    `simulations`: how many samples of what may come a choice looks at; given the same number and
-    the same random numbers, a player chooses the same everywhere. `seconds`: when to stop early,
-    which makes the choice depend on the machine.
+    `simulations`: how many samples of what may come it looks at; None leaves it to the player.
+    With the same random numbers a choice is then the same everywhere.
     """
 
     simulations: int | None = None
-    seconds: float | None = None
 
 
 class Bot(Protocol):

@@ -1,0 +1,185 @@
+"""A player that weighs every choice by what it is worth to itself and to the others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ra.auction.actions import (
+    BID,
+    INVOKE,
+    PASS,
+    STOP_GODS,
+    Action,
+    Discard,
+    SpendGod,
+)
+from ra.auction.bots.auction import Auction
+from ra.auction.bots.bot import Budget, legal_actions
+from ra.auction.bots.numbers import Numbers
+from ra.auction.bots.outlook import Outlook
+from ra.auction.bots.stakes import Good, Rows, Stakes
+from ra.auction.bots.worth import after_lot
+from ra.auction.editions import SPACES
+from ra.auction.events import Cause
+from ra.auction.table import Phase
+from ra.auction.tiles import TILES, Tile
+from ra.auction.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Adept:
+    """Looks to the end of the auction and one tile ahead, by its `numbers`."""
+
+    numbers: Numbers = field(default_factory=Numbers)
+
+    def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
+        """The legal action that is best for the seat to act, by its reckoning."""
+        legal = legal_actions(view)
+        if len(legal) == 1:
+            return legal[0]
+        thought = _Thought(view, self.numbers, budget.simulations or self.numbers.samples, random)
+        match view.table.phase:
+            case Phase.BID:
+                return thought.bid()
+            case Phase.DISCARD:
+                return thought.discard(legal)
+        return thought.turn(legal)
+
+
+class _Thought:
+    """One choice being made."""
+
+    def __init__(self, view: View, numbers: Numbers, samples: int, random: random.Random) -> None:
+        self._table = view.table
+        self._seat = view.table.seat
+        self._undrawn = view.undrawn
+        self._numbers = numbers
+        self._samples = samples
+        self._random = random
+        self._stakes = self._stakes_at(view.table.ra)
+
+    def _stakes_at(self, ra: int) -> Stakes:
+        return Stakes(self._table, Outlook.of(self._table, self._undrawn, ra), self._numbers)
+
+    # Bids
+
+    def bid(self) -> Action:
+        """A sun, or nothing, by what the bidders after this one will do."""
+        table = self._table
+        assert table.cause is not None
+        auction = self._auction(self._stakes, table.tiles, table.lot, table.ra_player, table.cause)
+        options = auction.options(len(table.bids), table.high, table.high_seat)
+        sun, _ = max(options, key=lambda option: (option[1][self._seat], -option[0]))
+        return BID[sun] if sun else PASS
+
+    def _auction(
+        self, stakes: Stakes, rows: Rows, lot: Sequence[Tile], ra_player: int, cause: Cause
+    ) -> Auction:
+        return Auction(stakes, rows, lot, ra_player, cause, self._numbers.doubt)
+
+    # Discards
+
+    def discard(self, legal: Sequence[Action]) -> Action:
+        """What leaves the tiles that are worth most."""
+        prospects = self._stakes.prospects(self._seat)
+
+        def left(action: Action) -> float:
+            assert isinstance(action, Discard)
+            row = list(self._table.tiles[self._seat])
+            for tile in action.tiles:
+                row[tile] -= 1
+            return prospects.worth(row)
+
+        return max(legal, key=left)
+
+    # Turns
+
+    def turn(self, legal: Sequence[Action]) -> Action:
+        """Draw, invoke, spend a god or stop: each by what is likely to follow."""
+        best, chosen = None, legal[0]
+        tried: set[Tile | None] = set()
+        for action in legal:
+            if isinstance(action, SpendGod):
+                tile = self._table.track[action.space]
+                if tile in tried:
+                    continue
+                tried.add(tile)
+            good = self._good(action)[self._seat]
+            if best is None or good > best:
+                best, chosen = good, action
+        return chosen
+
+    def _good(self, action: Action) -> Good:
+        table = self._table
+        rows, lot = table.tiles, table.lot
+        if isinstance(action, SpendGod):
+            return self._spend(action.space)
+        if action is STOP_GODS:
+            return self._next_turn(rows, lot)
+        if action is INVOKE:
+            return self._call(rows, lot, self._seat)
+        return self._draw(rows, lot)
+
+    def _spend(self, space: int) -> Good:
+        table = self._table
+        tile = table.track[space]
+        assert tile is not None
+        rows = list(table.tiles)
+        own = list(rows[self._seat])
+        own[Tile.GOD] -= 1
+        rows[self._seat] = after_lot(own, (tile,), self._stakes.prospects(self._seat))
+        lot = [other for at, other in enumerate(table.track) if other is not None and at != space]
+        return self._next_turn(rows, lot)
+
+    def _call(self, rows: Rows, lot: Sequence[Tile], seat: int) -> Good:
+        """Ra invoked by `seat`."""
+        cause = Cause.INVOKED_FULL if len(lot) == SPACES else Cause.INVOKED
+        return self._auction(self._stakes, rows, lot, seat, cause).outcome()
+
+    def _draw(self, rows: Rows, lot: Sequence[Tile]) -> Good:
+        outlook = Outlook.of(self._table, self._undrawn, self._table.ra)
+        total = [0.0] * len(rows)
+        if outlook.ra_next:
+            _add(total, self._ra_drawn(rows, lot, outlook.last_ra), outlook.ra_next)
+        tiles = self._sample()
+        for tile in tiles:
+            _add(total, self._next_turn(rows, (*lot, tile)), (1 - outlook.ra_next) / len(tiles))
+        return total
+
+    def _ra_drawn(self, rows: Rows, lot: Sequence[Tile], last: bool) -> Good:
+        if last:
+            return self._stakes.ended(rows)
+        stakes = self._stakes_at(self._table.ra + 1)
+        return self._auction(stakes, rows, lot, self._seat, Cause.RA_DRAWN).outcome()
+
+    def _sample(self) -> list[Tile]:
+        """Tiles that may come next, no Ra: one from each of so many equal parts of the bag."""
+        bag = [tile for tile in TILES[1:] for _ in range(self._undrawn[tile])]
+        count = min(self._samples, len(bag))
+        return [
+            bag[int((part + self._random.random()) * len(bag) / count)] for part in range(count)
+        ]
+
+    def _next_turn(self, rows: Rows, lot: Sequence[Tile]) -> Good:
+        """The next seat calls for an auction if that is better for it than that somebody will."""
+        callers = self._callers
+        calls = [self._call(rows, lot, seat) for seat in callers]
+        if len(lot) == SPACES:
+            return calls[0]
+        later = [sum(values) / len(calls) for values in zip(*calls, strict=True)]
+        seat = callers[0]
+        return calls[0] if calls[0][seat] >= later[seat] else later
+
+    @property
+    def _callers(self) -> list[int]:
+        """Who has a turn, from the next seat on."""
+        count = self._table.players
+        order = ((self._seat + step) % count for step in range(1, count + 1))
+        return [seat for seat in order if self._table.up[seat]]
+
+
+def _add(total: Good, good: Good, weight: float) -> None:
+    for seat, value in enumerate(good):
+        total[seat] += weight * value

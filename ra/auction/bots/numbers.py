@@ -1,0 +1,36 @@
+"""The numbers a player judges by, in points unless said otherwise. Found by self-play in the arena
+(tools/arena.py can change any of them for a match)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """One player's judgement."""
+
+    tiles_per_sun: float = 5.0
+    """The most tiles a sun is expected to bring."""
+    idle_suns: float = 0.5
+    """How many suns of the table are expected to stay unspent in an epoch."""
+    choosiness: float = 1.3
+    """How much likelier a wanted tile comes to a seat than its share in the bag says."""
+    god_option: float = 1.5
+    """What a god is worth beyond its points while there is much to take."""
+    pharaoh_spread: float = 0.8
+    """How wide the outcome of a comparison of pharaohs is: times the standard deviation."""
+    sun_buys: float = 0.6
+    """What an expected tile of the weakest sun is worth, beyond what worth.py counts."""
+    strong_sun_buys: float = 0.6
+    """The same, more, for a sun that beats all others."""
+    next_epoch_sun: float = 4.0
+    """The highest sun against the lowest, once epochs follow; half of that for each further."""
+    suns_spread: tuple[float, float, float] = (12.0, 8.0, 4.0)
+    """How wide the outcome of the final comparison of suns is, by epoch: in points of suns."""
+    rivalry: float = 0.3
+    """How much a point for the others, on average, hurts."""
+    doubt: float = 0.5
+    """How far below its best an action of another seat is still half as likely as the best."""
+    samples: int = 8
+    """Tiles looked at that may come next, if the budget doesn't say."""

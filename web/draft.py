@@ -1,0 +1,76 @@
+"""The game being set up on the first screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from ra import GAMES, Record, Seat
+from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup
+
+MAX_SEATS = 5
+LEVELS = ("adept",)
+"""Computer players by level, weakest first."""
+MAX_NAME = 200
+UNDO_TAG = "Undo"
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSeat:
+    """A seat being set up: a name (empty: one is given by the page) and a level, or a person."""
+
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been chosen so far. All five seats are remembered though fewer may play."""
+
+    game: str = AUCTION.name
+    edition: Edition = PHARAOH
+    players: int = 4
+    seats: tuple[DraftSeat, ...] = (DraftSeat(), *(DraftSeat(level=LEVELS[0]),) * (MAX_SEATS - 1))
+    floor: bool = False
+    """Keep totals above zero, where the edition leaves it open."""
+    open_scores: bool = True
+    undo: bool = True
+
+    def with_edition(self, name: str) -> Draft:
+        """With another edition, and the nearest number of players it can be played with."""
+        edition = EDITIONS.get(name, self.edition)
+        players = min(edition.players, key=lambda count: abs(count - self.players))
+        return replace(self, edition=edition, players=players)
+
+    def with_players(self, players: int) -> Draft:
+        """With another number of players, if the edition has it."""
+        return replace(self, players=players) if players in self.edition.players else self
+
+    def with_seat(self, number: int, seat: DraftSeat) -> Draft:
+        """With another player on seat `number`, counted from 0."""
+        seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        return replace(self, seats=seats[:MAX_SEATS])
+
+    def deal(self, seed: int, today: str, default_names: Sequence[str]) -> Record:
+        """The record of the game, nothing done yet; `default_names` for seats without a name."""
+        names = [tidy(seat.name) or tidy(default) for seat, default in self._named(default_names)]
+        floor = self.floor if len(self.edition.floors) > 1 else None
+        setup = Setup.from_seed(
+            self.edition, self.players, seed, floor=floor, open_scores=self.open_scores
+        )
+        seats = tuple(
+            Seat(name, seat.level)
+            for name, seat in zip(names, self.seats[: self.players], strict=True)
+        )
+        tags = {} if self.undo else {UNDO_TAG: "no"}
+        return Record(GAMES[self.game], setup, seats, date=today, tags=tags)
+
+    def _named(self, default_names: Sequence[str]) -> list[tuple[DraftSeat, str]]:
+        seats = self.seats[: self.players]
+        return list(zip(seats, default_names[: self.players], strict=True))
+
+
+def tidy(name: str) -> str:
+    """A name without what can't be shown: control characters, ends of line, halves of pairs."""
+    visible = "".join(char if char.isprintable() else " " for char in name[:MAX_NAME])
+    return " ".join(visible.split())

@@ -1,0 +1,78 @@
+"""What an update wants done outside the model; the edge does it and reports by message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from web.message import Message
+from web.settings import Settings
+from web.shelf import Saved
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Store a game; message `unkept` if the browser refuses."""
+
+    saved: Saved
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Remove a stored game."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSettings:
+    """Store the settings and dress the page in them: language, theme, motion."""
+
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the opponents' worker, and answer no sooner than `wait` ms from now.
+
+    Message `answer` or `unanswered`, with the ticket as value.
+    """
+
+    ticket: int
+    request: Mapping[str, Any]
+    wait: int
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Send a message in `wait` ms."""
+
+    wait: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put text on the clipboard; message `copied` or `uncopied`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """Hand the person a file."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Set the fragment of the page's address; `push` makes it a step that Back undoes."""
+
+    fragment: str
+    push: bool = True
+
+
+Effect = Keep | Forget | KeepSettings | Ask | Later | Copy | Download | Address

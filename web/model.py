@@ -1,0 +1,69 @@
+"""All that the page knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Any
+
+from web.draft import Draft
+from web.message import Message
+from web.play import Play
+from web.settings import Settings, language_of
+from web.shelf import Saved, Shelf
+
+
+class Panel(Enum):
+    """What lies open beside or below the table."""
+
+    SCORES = "scores"
+    LOG = "log"
+    SHARE = "share"
+    DESCRIPTION = "description"
+    SETTINGS = "settings"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell in passing.
+
+    `key` says what (web/views/notices.py has the words); `error` is what could not be read;
+    `undo`, the message that takes it back.
+    """
+
+    key: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    error: Exception | None = None
+    undo: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The page: the settings, the games kept, the game being set up, the game on the table.
+
+    `browser_languages`: what the browser asks for, best first. `play` None: the first screen.
+    `renaming`: the id of the kept game whose title is being written. `pasted`: the text in the
+    import field, kept while it could not be read.
+    """
+
+    settings: Settings = field(default_factory=Settings)
+    browser_languages: tuple[str, ...] = ()
+    shelf: Shelf = field(default_factory=Shelf)
+    draft: Draft = field(default_factory=Draft)
+    play: Play | None = None
+    panel: Panel | None = None
+    notice: Notice | None = None
+    renaming: str | None = None
+    deleted: Saved | None = None
+    pasted: str = ""
+
+    @property
+    def language(self) -> str:
+        """en, fr or ru."""
+        return language_of(self.settings, self.browser_languages)
+
+    def playing(self, play: Play) -> Model:
+        """With that game on the table."""
+        return replace(self, play=play)

@@ -1,0 +1,65 @@
+"""What a person chose once for all games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+LANGUAGES = ("en", "fr", "ru")
+THEMES = ("system", "day", "night")
+PACES: dict[str, int] = {"slow": 2400, "normal": 1100, "instant": 0}
+"""How long a computer's action takes to come, in ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`language` empty: the browser's. `automatic_pass`: pass for a person whose suns can't win."""
+
+    language: str = ""
+    theme: str = "system"
+    pace: str = "normal"
+    automatic_pass: bool = True
+    motion: bool = True
+
+    def changed(self, fields: Mapping[str, Any]) -> Settings:
+        """The settings with those fields taken over that have a possible value."""
+        return replace(
+            self, **{name: value for name, value in fields.items() if _possible(name, value)}
+        )
+
+    def to_json(self) -> str:
+        """The text that `from_json` reads."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str | None) -> Settings:
+        """Stored settings; what can't be read stays as it is by default."""
+        try:
+            stored = json.loads(text or "{}")
+        except ValueError:
+            return cls()
+        return cls().changed(stored) if isinstance(stored, dict) else cls()
+
+
+def _possible(name: str, value: object) -> bool:
+    choices: dict[str, tuple[object, ...]] = {
+        "language": ("", *LANGUAGES),
+        "theme": THEMES,
+        "pace": tuple(PACES),
+        "automatic_pass": (True, False),
+        "motion": (True, False),
+    }
+    return name in choices and value in choices[name]
+
+
+def language_of(settings: Settings, preferred: tuple[str, ...]) -> str:
+    """The language to speak: the chosen one, else the first of the browser's that we have."""
+    if settings.language:
+        return settings.language
+    for tag in preferred:
+        language = tag.lower().partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

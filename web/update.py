@@ -1,0 +1,49 @@
+"""What each message does to the page: the next model, and what is to be done outside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from web.message import Message
+from web.model import Model, Notice
+from web.settings import Settings
+from web.shelf import Saved, Shelf
+from web.updates import draft, history, keys, panels, sharing, shelf, table
+from web.updates.next import Next, Update
+
+UPDATES: dict[str, Update] = {
+    **table.UPDATES,
+    **history.UPDATES,
+    **shelf.UPDATES,
+    **draft.UPDATES,
+    **sharing.UPDATES,
+    **panels.UPDATES,
+}
+"""By the name of the message."""
+
+
+def update(model: Model, message: Message) -> Next:
+    """The next model, and effects in the order they are to be done. Total: a message that means
+    nothing now changes nothing."""
+    if message.name == "key":
+        meant = keys.message_of(model, message)
+        if meant is None:
+            return model, ()
+        message = replace(meant, now=message.now, today=message.today, chance=message.chance)
+    handle = UPDATES.get(message.name)
+    return handle(model, message) if handle else (model, ())
+
+
+def first(settings: str | None, games: Mapping[str, str], languages: tuple[str, ...]) -> Model:
+    """The model at the start, from what is stored (games by id) and what the browser prefers."""
+    shelf_ = Shelf()
+    for game_id, text in games.items():
+        shelf_ = shelf_.plus(Saved.from_json(game_id, text))
+    damaged = any(saved.damaged for saved in shelf_.games)
+    return Model(
+        settings=Settings.from_json(settings),
+        browser_languages=languages,
+        shelf=shelf_,
+        notice=Notice("damaged games") if damaged else None,
+    )

@@ -1,0 +1,62 @@
+"""Panels, notices, settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from web.effects import KeepSettings
+from web.message import Message
+from web.model import Model, Panel
+from web.updates.next import Next, Update, go_on
+
+
+def panel(model: Model, message: Message) -> Next:
+    """Open a panel, or close it if it is the open one."""
+    wanted = Panel(message.value) if message.value in {one.value for one in Panel} else None
+    return replace(model, panel=None if model.panel is wanted else wanted), ()
+
+
+def sheet(model: Model, message: Message) -> Next:
+    """Show the score sheet of an epoch."""
+    play = model.play
+    if play is None or not message.value.isdecimal():
+        return model, ()
+    shown = replace(play, sheet=int(message.value))
+    return replace(model, play=shown, panel=Panel.SCORES), ()
+
+
+def dismiss(model: Model, message: Message) -> Next:
+    """The notice was read."""
+    return replace(model, notice=None), ()
+
+
+def escape(model: Model, message: Message) -> Next:
+    """Close what is nearest: notice, choice, panel, the look back."""
+    play = model.play
+    if model.notice is not None:
+        return replace(model, notice=None), ()
+    if play is not None and play.picked:
+        return model.playing(replace(play, picked=())), ()
+    if model.panel is not None:
+        return replace(model, panel=None), ()
+    if play is not None and not play.live:
+        return go_on(model.playing(play.look(play.count)), message)
+    return model, ()
+
+
+def setting(model: Model, message: Message) -> Next:
+    """Change the setting named by the value."""
+    fields = message.fields
+    chosen = fields["checked"] if fields.get("checked") is not None else fields.get("value")
+    settings = model.settings.changed({message.value: chosen})
+    after, effects = go_on(replace(model, settings=settings), message)
+    return after, (KeepSettings(settings), *effects)
+
+
+UPDATES: dict[str, Update] = {
+    "panel": panel,
+    "sheet": sheet,
+    "dismiss": dismiss,
+    "escape": escape,
+    "setting": setting,
+}

@@ -1,0 +1,170 @@
+"""What is done at the table: actions, choices on the way to one, computers' answers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ra.game import IllegalAction
+from web.message import Message
+from web.model import Model, Panel
+from web.play import Play
+from web.updates.next import Next, Update, go_on, kept
+
+
+def act(model: Model, message: Message) -> Next:
+    """A person takes the action of a token."""
+    play = model.play
+    if play is None or not play.person_to_act:
+        return model, ()
+    action = play.record.game.read_action(message.value)
+    return _take(model, play, action, message)
+
+
+def confirm(model: Model, message: Message) -> Next:
+    """A person takes the action made up of what is picked."""
+    play = model.play
+    if play is None or not play.person_to_act:
+        return model, ()
+    return _take(model, play, play.desk.action_of(play.state, play.picked), message)
+
+
+def _take(model: Model, play: Play, action: Any, message: Message) -> Next:
+    """Act, keep the game, go on. An action that isn't possible now is a click that came too late:
+    nothing happens."""
+    try:
+        after = play.act(action)
+    except (IllegalAction, KeyError):
+        return model, ()
+    panel = Panel.SCORES if after.sheet is not None else model.panel
+    return kept(replace(model, play=after, panel=panel, notice=None), message)
+
+
+def pick(model: Model, message: Message) -> Next:
+    """Choose a space of the track or a kind of tile on the way to an action."""
+    play = model.play
+    number = _number(message.value)
+    if play is None or not play.person_to_act or number is None:
+        return model, ()
+    single = play.desk.action_of(play.state, (number,)) is not None
+    picked: tuple[int, ...]
+    if single:
+        picked = () if play.picked == (number,) else (number,)
+    elif number in play.desk.pickable(play.state, play.picked):
+        picked = (*play.picked, number)
+    else:
+        return model, ()
+    return model.playing(replace(play, picked=picked)), ()
+
+
+def unpick(model: Model, message: Message) -> Next:
+    """Take one choice back, or all if none is named."""
+    play = model.play
+    if play is None:
+        return model, ()
+    picked = list(play.picked)
+    number = _number(message.value)
+    if number in picked:
+        picked.remove(number)
+    elif number is None:
+        picked = []
+    return model.playing(replace(play, picked=tuple(picked))), ()
+
+
+def automatic(model: Model, message: Message) -> Next:
+    """The one possible action, taken for a person; `value` is the number of actions before it."""
+    play = model.play
+    if play is None or not play.person_to_act or message.value != str(play.count):
+        return model, ()
+    action = play.desk.automatic(play.state)
+    return _take(model, play, action, message) if action else (model, ())
+
+
+def answer(model: Model, message: Message) -> Next:
+    """A computer's action has come, if it is still the one asked for."""
+    play = model.play
+    if play is None or not play.ticket or message.value != str(play.ticket):
+        return model, ()
+    action = play.record.game.read_action(str(message.fields.get("action", "")))
+    if action not in play.state.legal_actions():
+        return _fail(model, play, "illegal")
+    return _take(model, play, action, message)
+
+
+def unanswered(model: Model, message: Message) -> Next:
+    """The opponents' worker failed; the game waits until it is asked again."""
+    play = model.play
+    if play is None or not play.ticket or message.value != str(play.ticket):
+        return model, ()
+    return _fail(model, play, str(message.fields.get("reason", "")) or "unknown")
+
+
+def _fail(model: Model, play: Play, reason: str) -> Next:
+    return model.playing(replace(play, ticket=0, trouble=reason[:500], hurry=False)), ()
+
+
+def retry(model: Model, message: Message) -> Next:
+    """Ask the opponents' worker again."""
+    if model.play is None:
+        return model, ()
+    return go_on(model.playing(replace(model.play, trouble="", ticket=0)), message)
+
+
+def proceed(model: Model, message: Message) -> Next:
+    """Leave the score sheet and go on."""
+    if model.play is None:
+        return model, ()
+    play = replace(model.play, sheet=None, waiting=False)
+    return go_on(replace(model, play=play, panel=None), message)
+
+
+def hurry(model: Model, message: Message) -> Next:
+    """Let the computers play to the next score sheet at once; a question already out keeps its
+    time."""
+    play = model.play
+    if play is None or not play.can_hurry:
+        return model, ()
+    return go_on(model.playing(replace(play, hurry=True, ticket=0)), message)
+
+
+def undo(model: Model, message: Message) -> Next:
+    """Take the last own decision back."""
+    play = model.play
+    if play is None or not play.can_undo:
+        return model, ()
+    return kept(replace(model, play=play.undo(), panel=_beside(model.panel)), message)
+
+
+def redo(model: Model, message: Message) -> Next:
+    """Play again what was taken back."""
+    play = model.play
+    if play is None or not play.can_redo:
+        return model, ()
+    after = play.redo()
+    panel = Panel.SCORES if after.sheet is not None else _beside(model.panel)
+    return kept(replace(model, play=after, panel=panel), message)
+
+
+def _beside(panel: Panel | None) -> Panel | None:
+    """The panel, unless it shows scores that undo may have unmade."""
+    return None if panel is Panel.SCORES else panel
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 4 else None
+
+
+UPDATES: dict[str, Update] = {
+    "act": act,
+    "confirm": confirm,
+    "pick": pick,
+    "unpick": unpick,
+    "automatic": automatic,
+    "answer": answer,
+    "unanswered": unanswered,
+    "retry": retry,
+    "proceed": proceed,
+    "hurry": hurry,
+    "undo": undo,
+    "redo": redo,
+}

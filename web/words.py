@@ -1,0 +1,42 @@
+"""The page's language: every string a person sees passes through here.
+
+`use(language)` sets it for all that follows; the loop calls it before each view.
+"""
+
+from __future__ import annotations
+
+import gettext as _gettext
+from functools import cache
+from pathlib import Path
+
+_LOCALE = Path(__file__).parent / "locale"
+_SOURCE = "en"
+_current: _gettext.NullTranslations = _gettext.NullTranslations()
+
+
+@cache
+def _translations(language: str) -> _gettext.NullTranslations:
+    if language == _SOURCE:
+        return _gettext.NullTranslations()
+    return _gettext.translation("ra", _LOCALE, [language])
+
+
+def use(language: str) -> None:
+    """Speak `language` from now on: en, fr or ru."""
+    global _current
+    _current = _translations(language)
+
+
+def _(text: str) -> str:
+    """The text in the current language."""
+    return _current.gettext(text)
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    """The text for that many, in the current language, with {count} filled in."""
+    return _current.ngettext(one, many, count).format(count=count)
+
+
+def pgettext(context: str, text: str) -> str:
+    """The text in the current language, where the same English word means different things."""
+    return _current.pgettext(context, text)

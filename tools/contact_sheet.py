@@ -74,10 +74,12 @@ def symbols(sprite: str) -> list[str]:
 
 
 def picture(symbol: str, css_class: str) -> str:
+    """One symbol, as the page shows it."""
     return f'<svg class="{css_class}" aria-hidden="true"><use href="#{symbol}"/></svg>'
 
 
 def row(pieces: list[str], css_class: str = "") -> str:
+    """Pieces side by side."""
     return f'<div class="row {css_class}">{"".join(pieces)}</div>'
 
 
@@ -91,6 +93,7 @@ def plain_rows(ids: list[str]) -> str:
 
 
 def tile(family: str, symbol: str, size: str) -> str:
+    """A plaque of its family with its picture; `size` is an extra class or nothing."""
     disaster = " tile--disaster" if symbol in DISASTERS else ""
     return (
         f'<span class="tile tile--{family}{disaster}{size}">'
@@ -99,6 +102,7 @@ def tile(family: str, symbol: str, size: str) -> str:
 
 
 def tile_rows(css_class: str = "") -> str:
+    """Every tile, small, middling and large."""
     return "".join(
         row([tile(f, i, size) for f, ids in FAMILIES.items() for i in ids], css_class)
         for size in (" tile--small", "", " tile--large")
@@ -106,11 +110,13 @@ def tile_rows(css_class: str = "") -> str:
 
 
 def sun(value: int, side: str, more: str = "") -> str:
+    """A sun, `side` up or down."""
     ornament = "sun-disk" if side == "up" else "sun-down"
     return f'<span class="sun sun--{side}{more}">{picture(ornament, "sun__picture")}{value}</span>'
 
 
 def sun_rows() -> str:
+    """Suns of both sides in every size, one bid, one in the centre."""
     return "".join(
         row(
             [sun(v, "up", size) for v in (16, 13, 8, 1)]

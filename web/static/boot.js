@@ -122,13 +122,16 @@
     clearTimeout(patience);
     if (!built || over) return;
     patience = setTimeout(function () { say(texts.slow, "", false); }, PATIENCE);
-    var done = 0;
-    for (var name in arrived) done += Math.min(arrived[name], files[name]);
+    var done = 0, interpreter = true;
+    for (var name in files) {
+      done += Math.min(arrived[name] || 0, files[name]);
+      if (name.indexOf("vendor/pyodide") === 0 && !(arrived[name] >= files[name])) interpreter = false;
+    }
     var share = total ? BYTES * done / total : 0;
     if (awake) share = AWAKE;
     var bar = element("progress");
     if (share > bar.value) bar.value = share;
-    element("doing").textContent = awake ? texts.table : done < total ? texts.loading : texts.starting;
+    element("doing").textContent = awake ? texts.table : interpreter ? texts.starting : texts.loading;
     element("amount").textContent = texts.amount
       .replace("{done}", megabytes(done)).replace("{all}", megabytes(total));
   }

@@ -1,0 +1,116 @@
+"""What every browser test stands on: the built site on a free port, and a page that must be clean.
+
+A test that opens the page fails when anything goes to the console as an error, when an
+exception escapes, or when another host is asked for anything. A test that means to provoke
+such a thing says so: `troubles.expect("text that the message contains")`.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+from tools.browser import OPTIONS, find_browser
+from tools.serve import serve
+
+DIST = Path(__file__).resolve().parent.parent / "dist"
+USUAL = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en-GB",
+    "color_scheme": "light",
+}
+START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
+
+
+@dataclass
+class Troubles:
+    """What went wrong in a page, less what the test expects."""
+
+    seen: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def expect(self, part: str) -> None:
+        """From now on messages that contain `part` are no trouble."""
+        self.expected.append(part)
+
+    def left(self) -> list[str]:
+        return [text for text in self.seen if not any(part in text for part in self.expected)]
+
+    def watch(self, context: BrowserContext, home: str) -> None:
+        def on_console(message: ConsoleMessage) -> None:
+            if message.type == "error":
+                self.seen.append(message.text)
+
+        def on_error(error: WebError) -> None:
+            self.seen.append(str(error.error))
+
+        def on_request(request: Request) -> None:
+            parts = urlsplit(request.url)
+            if parts.scheme not in {"data", "blob"} and parts.netloc != urlsplit(home).netloc:
+                self.seen.append(f"request to another host: {request.url}")
+
+        context.on("console", on_console)
+        context.on("weberror", on_error)
+        context.on("request", on_request)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": find_executable(), "args": OPTIONS}
+
+
+def find_executable() -> str:
+    browser = find_browser()
+    if browser is None:
+        pytest.exit("No Chromium: `make browser` installs it.", returncode=1)
+    return str(browser)
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The address of the built site."""
+    with serve(DIST) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def base_url(site: str) -> str:
+    """`page.goto("")` opens the site."""
+    return site
+
+
+@pytest.fixture
+def troubles() -> Troubles:
+    return Troubles()
+
+
+@pytest.fixture
+def new_context(
+    new_context: Callable[..., BrowserContext], site: str, troubles: Troubles
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes fresh browser profiles, whose pages must be clean; options as for Playwright."""
+
+    def make(**options: Any) -> BrowserContext:
+        context = new_context(**(USUAL | options))
+        troubles.watch(context, site)
+        return context
+
+    yield make
+    assert not troubles.left()
+
+
+def ready(page: Page) -> Page:
+    """Wait until Python has drawn the page."""
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=START_TIMEOUT)
+    return page
+
+
+def check_accessible(page: Page) -> None:
+    """axe finds nothing wrong with the page as it is now."""
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()

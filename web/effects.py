@@ -54,9 +54,13 @@ class Later:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """Put text on the clipboard; message `copied` or `uncopied`."""
+    """Put text on the clipboard; message `copied` or `uncopied`.
+
+    `fragment`: the text is the fragment of a link to this page, which is copied whole.
+    """
 
     text: str
+    fragment: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,5 @@
-"""The page's start. For now it only says that Python runs."""
+"""Where the page's Python starts."""
 
-import sys
+from web.loop import Loop
 
-import htpy
-from pyscript import document
-
-document.getElementById("app").innerHTML = str(
-    htpy.main[htpy.h1["Ra"], htpy.p[f"Python {sys.version.split()[0]} runs."]]
-)
-document.documentElement.dataset.ready = ""
+Loop().run()

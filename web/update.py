@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from web.message import Message
 from web.model import Model, Notice
@@ -23,14 +22,14 @@ UPDATES: dict[str, Update] = {
 """By the name of the message."""
 
 
+def meant(model: Model, message: Message) -> Message | None:
+    """The message itself; for a pressed key, the message it stands for, or None."""
+    return keys.message_of(model, message) if message.name == "key" else message
+
+
 def update(model: Model, message: Message) -> Next:
     """The next model, and effects in the order they are to be done. Total: a message that means
     nothing now changes nothing."""
-    if message.name == "key":
-        meant = keys.message_of(model, message)
-        if meant is None:
-            return model, ()
-        message = replace(meant, now=message.now, today=message.today, chance=message.chance)
     handle = UPDATES.get(message.name)
     return handle(model, message) if handle else (model, ())
 

@@ -24,11 +24,10 @@ def copy_text(model: Model, message: Message) -> Next:
 
 
 def copy_link(model: Model, message: Message) -> Next:
-    """A link with the record in it on the clipboard; `fields.page` is the page's address."""
+    """A link with the record in it on the clipboard."""
     if model.play is None:
         return model, ()
-    page = str(message.fields.get("page", "")).partition("#")[0]
-    return model, (Copy(f"{page}#{LINK_MARK}{to_link(model.play.record)}"),)
+    return model, (Copy(LINK_MARK + to_link(model.play.record), fragment=True),)
 
 
 def download(model: Model, message: Message) -> Next:

@@ -1,0 +1,151 @@
+"""The loop: a message updates the model, its effects are done, the page shows the new model."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import traceback
+from collections.abc import Coroutine, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from web.browser import page, parcels, storage
+from web.browser.opponent import Opponent
+from web.effects import (
+    Address,
+    Ask,
+    Copy,
+    Download,
+    Effect,
+    Forget,
+    Keep,
+    KeepSettings,
+    Later,
+)
+from web.message import Message
+from web.model import Notice
+from web.update import first, meant, update
+from web.views.crash import crash
+from web.views.page import view
+from web.views.title import title
+
+_WARM_UP = 1.0
+"""Seconds after the first view until the opponents' worker starts."""
+
+
+class Loop:
+    """Holds the model and the only way to change it."""
+
+    def __init__(self) -> None:
+        self.opponent = Opponent()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.model = first(storage.read(storage.SETTINGS), storage.read_games(), page.languages())
+
+    def run(self) -> None:
+        """Show the page and listen from now on."""
+        self._dress()
+        self.send(Message("address", page.fragment()))
+        page.listen(self._happened)
+        page.listen_address(lambda fragment: self.send(Message("address", fragment)))
+        page.ready()
+        self._start(self._warm_up())
+
+    def send(self, message: Message) -> None:
+        """Let a message have its effect. If the program fails at it, the model stays as it was."""
+        stamped = replace(
+            message,
+            now=int(time.time() * 1000),
+            today=datetime.now().astimezone().date().isoformat(),
+            chance=secrets.randbits(53),
+        )
+        try:
+            self.model, effects = update(self.model, stamped)
+        except Exception as error:
+            traceback.print_exc()
+            self.model, effects = replace(self.model, notice=Notice("crashed", error=error)), ()
+        for effect in effects:
+            self._perform(effect)
+        self._show()
+
+    def _happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
+        message = Message("key", text, detail) if kind == "key" else Message.parse(text, detail)
+        wanted = meant(self.model, message)
+        if wanted is not None:
+            self.send(wanted)
+        return wanted is not None and kind == "key"
+
+    def _show(self) -> None:
+        try:
+            html = view(self.model)
+        except Exception as error:
+            traceback.print_exc()
+            html = crash(self.model, error)
+        page.show(html)
+
+    def _dress(self) -> None:
+        settings = self.model.settings
+        page.dress(
+            self.model.language,
+            settings.theme,
+            motion=settings.motion,
+            title=title(self.model),
+        )
+
+    def _perform(self, effect: Effect) -> None:
+        match effect:
+            case Keep(saved):
+                self._store(lambda: storage.write_game(saved.id, saved.to_json()))
+            case Forget(game_id):
+                storage.remove_game(game_id)
+            case KeepSettings(settings):
+                self._store(lambda: storage.write(storage.SETTINGS, settings.to_json()))
+                self._dress()
+            case Address(fragment, push):
+                page.address(fragment, push=push)
+                self._dress()
+            case Download(name, text):
+                parcels.download(name, text)
+            case Copy():
+                self._start(self._copy(effect))
+            case Later(wait, message):
+                self._start(self._later(wait, message))
+            case Ask():
+                self._start(self._ask(effect))
+
+    def _store(self, write: Any) -> None:
+        try:
+            write()
+        except storage.StorageRefused:
+            self._start(self._later(0, Message("unkept")))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(_WARM_UP)
+        self.opponent.start()
+
+    async def _later(self, wait: int, message: Message) -> None:
+        await asyncio.sleep(wait / 1000)
+        self.send(message)
+
+    async def _copy(self, effect: Copy) -> None:
+        text = page.whole_address(effect.text) if effect.fragment else effect.text
+        done = await parcels.copy(text)
+        self.send(Message("copied" if done else "uncopied", text))
+
+    async def _ask(self, effect: Ask) -> None:
+        ticket = str(effect.ticket)
+        pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
+        try:
+            answer = await self.opponent.ask(effect.request)
+        except Exception as error:
+            traceback.print_exc()
+            self.send(Message("unanswered", ticket, {"reason": str(error) or repr(error)}))
+            return
+        await pause
+        self.send(Message("answer", ticket, answer))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ra import GAMES, Record, Seat
 from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup
@@ -13,6 +15,8 @@ LEVELS = ("adept",)
 """Computer players by level, weakest first."""
 MAX_NAME = 200
 UNDO_TAG = "Undo"
+OPTIONS = ("floor", "open_scores", "undo")
+"""The fields of a draft that are switched on or off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +69,59 @@ class Draft:
         tags = {} if self.undo else {UNDO_TAG: "no"}
         return Record(GAMES[self.game], setup, seats, date=today, tags=tags)
 
+    def to_json(self) -> str:
+        """The text that `from_json` reads."""
+        stored = {
+            "game": self.game,
+            "edition": self.edition.name,
+            "players": self.players,
+            "seats": [{"name": seat.name, "level": seat.level} for seat in self.seats],
+            **{option: getattr(self, option) for option in OPTIONS},
+        }
+        return json.dumps(stored, ensure_ascii=False)
+
+    @classmethod
+    def from_json(cls, text: str | None) -> Draft:
+        """What was set up last; whatever of it can't be read or isn't there any more is as it is
+        for a newcomer."""
+        try:
+            stored = json.loads(text or "{}")
+        except ValueError:
+            return cls()
+        return cls()._restored(stored) if isinstance(stored, dict) else cls()
+
+    def _restored(self, stored: Mapping[str, Any]) -> Draft:
+        draft = self
+        if isinstance(stored.get("game"), str) and stored["game"] in GAMES:
+            draft = replace(draft, game=stored["game"])
+        if isinstance(stored.get("edition"), str):
+            draft = draft.with_edition(stored["edition"])
+        if _is_number(stored.get("players")):
+            draft = draft.with_players(stored["players"])
+        seats = stored.get("seats")
+        for number, seat in enumerate(seats[:MAX_SEATS] if isinstance(seats, list) else ()):
+            draft = draft.with_seat(number, _restored_seat(seat, draft.seats[number]))
+        options = {name: stored[name] for name in OPTIONS if isinstance(stored.get(name), bool)}
+        return replace(draft, **options)
+
     def _named(self, default_names: Sequence[str]) -> list[tuple[DraftSeat, str]]:
         seats = self.seats[: self.players]
         return list(zip(seats, default_names[: self.players], strict=True))
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _restored_seat(stored: object, otherwise: DraftSeat) -> DraftSeat:
+    """A stored seat; `otherwise` where it is none, or its level is gone."""
+    if not isinstance(stored, dict):
+        return otherwise
+    name, level = stored.get("name"), stored.get("level", otherwise.level)
+    return DraftSeat(
+        tidy(name) if isinstance(name, str) else otherwise.name,
+        level if level is None or level in LEVELS else otherwise.level,
+    )
 
 
 def tidy(name: str) -> str:

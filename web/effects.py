@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from web.draft import Draft
 from web.message import Message
 from web.settings import Settings
 from web.shelf import Saved
@@ -30,6 +31,13 @@ class KeepSettings:
     """Store the settings and dress the page in them: language, theme, motion."""
 
     settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class KeepDraft:
+    """Store how the game just begun was set up, for the next visit."""
+
+    draft: Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +87,4 @@ class Address:
     push: bool = True
 
 
-Effect = Keep | Forget | KeepSettings | Ask | Later | Copy | Download | Address
+Effect = Keep | Forget | KeepSettings | KeepDraft | Ask | Later | Copy | Download | Address

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from web.draft import Draft
 from web.message import Message
 from web.model import Model, Notice
 from web.settings import Settings
 from web.shelf import Saved, Shelf
-from web.updates import draft, history, keys, panels, sharing, shelf, table
+from web.updates import draft as draft_
+from web.updates import history, keys, panels, sharing, shelf, table
 from web.updates.next import Next, Update
 
 UPDATES: dict[str, Update] = {
     **table.UPDATES,
     **history.UPDATES,
     **shelf.UPDATES,
-    **draft.UPDATES,
+    **draft_.UPDATES,
     **sharing.UPDATES,
     **panels.UPDATES,
 }
@@ -34,8 +36,14 @@ def update(model: Model, message: Message) -> Next:
     return handle(model, message) if handle else (model, ())
 
 
-def first(settings: str | None, games: Mapping[str, str], languages: tuple[str, ...]) -> Model:
-    """The model at the start, from what is stored (games by id) and what the browser prefers."""
+def first(
+    settings: str | None,
+    games: Mapping[str, str],
+    languages: tuple[str, ...],
+    draft: str | None = None,
+) -> Model:
+    """The model at the start, from what is stored (settings, games by id, the last set-up) and
+    what the browser prefers."""
     shelf_ = Shelf()
     for game_id, text in games.items():
         shelf_ = shelf_.plus(Saved.from_json(game_id, text))
@@ -44,5 +52,6 @@ def first(settings: str | None, games: Mapping[str, str], languages: tuple[str, 
         settings=Settings.from_json(settings),
         browser_languages=languages,
         shelf=shelf_,
+        draft=Draft.from_json(draft),
         notice=Notice("damaged games") if damaged else None,
     )

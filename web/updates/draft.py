@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from ra.replay import Replay
-from web.draft import LEVELS, MAX_SEATS, DraftSeat, tidy
-from web.effects import Address
+from web.draft import LEVELS, MAX_SEATS, OPTIONS, DraftSeat, tidy
+from web.effects import Address, KeepDraft
 from web.message import Message
 from web.model import Model
 from web.names import default_names
@@ -47,25 +48,20 @@ def seat_player(model: Model, message: Message) -> Next:
 
 
 def option(model: Model, message: Message) -> Next:
-    """Switch floor, open_scores or undo."""
-    on = bool(message.fields.get("checked"))
-    draft = model.draft
-    if message.value == "floor":
-        draft = replace(draft, floor=on)
-    elif message.value == "open_scores":
-        draft = replace(draft, open_scores=on)
-    elif message.value == "undo":
-        draft = replace(draft, undo=on)
-    return replace(model, draft=draft), ()
+    """Switch the option that the value names."""
+    if message.value not in OPTIONS:
+        return model, ()
+    options: dict[str, Any] = {message.value: bool(message.fields.get("checked"))}
+    return replace(model, draft=replace(model.draft, **options)), ()
 
 
 def start(model: Model, message: Message) -> Next:
-    """Deal the game that was set up and put it on the table."""
+    """Deal the game that was set up, put it on the table, and remember the set-up."""
     levels = [seat.level for seat in model.draft.seats]
     record = model.draft.deal(message.chance, message.today, default_names(levels, message.chance))
     play = Play.begin(new_id(message), Replay.of(record))
     after, effects = kept(replace(model, play=play, panel=None, notice=None), message)
-    return after, (Address(f"game={play.id}"), *effects)
+    return after, (Address(f"game={play.id}"), KeepDraft(model.draft), *effects)
 
 
 def again(model: Model, message: Message) -> Next:

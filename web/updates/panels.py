@@ -45,10 +45,11 @@ def escape(model: Model, message: Message) -> Next:
 
 
 def setting(model: Model, message: Message) -> Next:
-    """Change the setting named by the value."""
-    fields = message.fields
-    chosen = fields["checked"] if fields.get("checked") is not None else fields.get("value")
-    settings = model.settings.changed({message.value: chosen})
+    """Change the setting named by the value: a switch's `checked`, or a choice's `value`, which
+    may be a radio button and so carry both."""
+    name, fields = message.value, message.fields
+    switch = isinstance(getattr(model.settings, name, None), bool)
+    settings = model.settings.changed({name: fields.get("checked" if switch else "value")})
     after, effects = go_on(replace(model, settings=settings), message)
     return after, (KeepSettings(settings), *effects)
 

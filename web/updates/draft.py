@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from ra.replay import Replay
-from web.draft import LEVELS, MAX_SEATS, OPTIONS, DraftSeat, tidy
+from web.draft import LEVELS, MAX_SEATS, OPTIONS, UNDO_TAG, DraftSeat, tidy
 from web.effects import Address, KeepDraft
 from web.message import Message
 from web.model import Model
@@ -79,6 +79,7 @@ def again(model: Model, message: Message) -> Next:
         seats=(*seats, *spare)[:MAX_SEATS],
         floor=setup.variant.floor,
         open_scores=setup.variant.open_scores,
+        undo=play.record.tags.get(UNDO_TAG) != "no",
     )
     return start(replace(model, draft=draft), message)
 

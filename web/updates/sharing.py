@@ -45,10 +45,11 @@ def paste(model: Model, message: Message) -> Next:
 
 
 def upload(model: Model, message: Message) -> Next:
-    """A record in a file: chosen or dropped."""
+    """A record in a file, chosen or dropped; or text or a link that was dropped."""
     files = message.fields.get("files") or []
     if not files:
-        return model, ()
+        dropped = message.fields.get("data")
+        return paste(model, replace(message, fields={"text": dropped})) if dropped else (model, ())
     text = files[0].get("text")
     if text is None:
         return replace(model, notice=Notice("too large")), ()

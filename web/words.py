@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import gettext as _gettext
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -32,11 +33,28 @@ def _(text: str) -> str:
     return _current.gettext(text)
 
 
-def ngettext(one: str, many: str, count: int) -> str:
-    """The text for that many, in the current language, with {count} filled in."""
-    return _current.ngettext(one, many, count).format(count=count)
+def ngettext(one: str, many: str, count: int, **fields: object) -> str:
+    """The text for that many, in the current language, with {count} and `fields` filled in."""
+    return _current.ngettext(one, many, count).format(count=count, **fields)
 
 
 def pgettext(context: str, text: str) -> str:
     """The text in the current language, where the same English word means different things."""
     return _current.pgettext(context, text)
+
+
+def all_of(items: Sequence[str]) -> str:
+    """One, two and three."""
+    return _listed(items, pgettext("the end of a list", "{items} and {last}"))
+
+
+def any_of(items: Sequence[str]) -> str:
+    """One, two or three."""
+    return _listed(items, pgettext("the end of a list", "{items} or {last}"))
+
+
+def _listed(items: Sequence[str], pattern: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    comma = pgettext("between the items of a list", ", ")
+    return pattern.format(items=comma.join(items[:-1]), last=items[-1])

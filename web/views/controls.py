@@ -1,0 +1,63 @@
+"""Form controls that several screens share: choices in one band, switches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from htpy import Element, Node, VoidElement, div, fieldset, label, legend, span
+from htpy import input as input_
+
+from web.views.parts import on
+
+
+def radio(group: str, value: str, checked: bool, message: str) -> VoidElement:
+    """A radio button that sends `message` with its value; ids are `group`-`value`."""
+    return input_(
+        on(message, "change"),
+        id=f"{group}-{value}",
+        type="radio",
+        name=group,
+        value=value,
+        checked=checked,
+    )
+
+
+def band(
+    group: str, title: Node, chosen: str, message: str, options: Iterable[tuple[str, Node]]
+) -> Element:
+    """One of a few short choices, given as value and content, under a `title`."""
+    return fieldset(".band")[
+        title,
+        div(".choices")[
+            (
+                label[radio(group, value, value == chosen, message), content]
+                for value, content in options
+            )
+        ],
+    ]
+
+
+def group(title: str, *content: Node, classes: str = "") -> Element:
+    """Controls that belong together, under a title."""
+    return fieldset(".group", class_=classes)[legend(".group__title")[title], content]
+
+
+def switch(ident: str, checked: bool, message: str, name: str, words: str) -> Element:
+    """Something that is on or off: its name, and what it means."""
+    return label(".switch")[
+        input_(
+            on(message, "change"),
+            id=ident,
+            class_="switch__input",
+            type="checkbox",
+            role="switch",
+            checked=checked,
+            aria_describedby=f"{ident}-words",
+            aria_labelledby=f"{ident}-name",
+        ),
+        span(".switch__track", aria_hidden="true"),
+        span(".switch__text")[
+            span(".switch__name", id=f"{ident}-name")[name],
+            span(".switch__words", id=f"{ident}-words")[words],
+        ],
+    ]

@@ -1,0 +1,82 @@
+"""The panel of settings: they hold for all games and take effect at once."""
+
+from __future__ import annotations
+
+from htpy import Element, bdi, div, legend, p, span
+
+from web.model import Model
+from web.settings import PACES, THEMES
+from web.views.controls import band, switch
+from web.words import _
+
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
+"""Each language by its own name."""
+
+
+def settings(model: Model) -> Element:
+    """Language, light, pace of the computers, automatic pass, motion."""
+    chosen = model.settings
+    return div(".settings.stack.stack--wide")[
+        _choice(
+            "language",
+            _("Language"),
+            "",
+            chosen.language,
+            [
+                ("", _("As the browser")),
+                *((tag, bdi(lang=tag)[name]) for tag, name in LANGUAGE_NAMES.items()),
+            ],
+        ),
+        _choice(
+            "theme",
+            _("Light"),
+            _("The table at golden hour, or under the stars."),
+            chosen.theme,
+            [(theme, _theme(theme)) for theme in THEMES],
+        ),
+        _choice(
+            "pace",
+            _("Pace of the computers"),
+            _("How long each of them takes, so that you can follow."),
+            chosen.pace,
+            [(pace, _pace(pace)) for pace in PACES],
+        ),
+        switch(
+            "setting-automatic_pass",
+            chosen.automatic_pass,
+            "setting automatic_pass",
+            _("Pass for me"),
+            _("When none of your suns is high enough, the page passes for you."),
+        ),
+        switch(
+            "setting-motion",
+            chosen.motion,
+            "setting motion",
+            _("Motion"),
+            _("Tiles and suns glide to their places. If your device asks for calm, they never do."),
+        ),
+        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
+    ]
+
+
+def _choice(
+    name: str, title: str, words: str, chosen: str, options: list[tuple[str, str | Element]]
+) -> Element:
+    return div(".setting")[
+        band(
+            f"setting-{name}",
+            legend[title],
+            chosen,
+            f"setting {name}",
+            [(value, span[content]) for value, content in options],
+        ),
+        p(".soft.small")[words] if words else None,
+    ]
+
+
+def _theme(theme: str) -> str:
+    return {"system": _("As the device"), "day": _("Day"), "night": _("Night")}[theme]
+
+
+def _pace(pace: str) -> str:
+    return {"slow": _("Slow"), "normal": _("Normal"), "instant": _("At once")}[pace]

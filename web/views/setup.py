@@ -1,0 +1,154 @@
+"""The form that sets up a new game."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, dd, div, dl, dt, h2, label, legend, li, ol, section, span
+from htpy import input as input_
+
+from ra.auction import EDITIONS, Edition
+from web.draft import LEVELS, MAX_NAME, Draft, DraftSeat
+from web.model import Model
+from web.views.controls import band, group, radio, switch
+from web.views.levels import level_name, level_words
+from web.views.parts import icon, on, press
+from web.words import _, ngettext
+
+PERSON = "person"
+
+
+def setup(model: Model) -> Element:
+    """Edition, number of players, who sits where, options, and the start."""
+    draft = model.draft
+    return section(".setup.card", aria_labelledby="setup-title")[
+        h2("#setup-title")[_("Set up the table")],
+        _editions(draft),
+        _players(draft),
+        _seats(draft),
+        _options(draft),
+        press(
+            "start", icon("play"), _("Play this game"), id="setup-start", classes="button--primary"
+        ),
+    ]
+
+
+def edition_name(edition: Edition) -> str:
+    """What an edition is called."""
+    return {"pharaoh": _("Pharaoh edition"), "1999": _("Edition of 1999")}[edition.name]
+
+
+def _edition_words(edition: Edition) -> str:
+    """What sets an edition apart."""
+    return {
+        "pharaoh": _("The game of today. A bad epoch never takes you below zero."),
+        "1999": _("As it first came out. A bad epoch can take you below zero."),
+    }[edition.name]
+
+
+def _editions(draft: Draft) -> Element:
+    cards = (
+        label(".edition")[
+            radio("edition", edition.name, edition is draft.edition, "edition"),
+            span(".edition__name")[edition_name(edition)],
+            span(".edition__words")[_edition_words(edition)],
+        ]
+        for edition in EDITIONS.values()
+    )
+    return group(_("Edition"), div(".editions")[cards])
+
+
+def _players(draft: Draft) -> Element:
+    suns = (
+        label(".count")[
+            radio("players", str(count), count == draft.players, "players"),
+            span(".sun", aria_hidden="true", class_="" if count == draft.players else "sun--down")[
+                str(count)
+            ],
+            span(".visually-hidden")[ngettext("{count} player", "{count} players", count)],
+        ]
+        for count in draft.edition.players
+    )
+    return group(_("Players"), div(".counts")[suns])
+
+
+def _seats(draft: Draft) -> Element:
+    return group(
+        _("Who sits where"),
+        ol(".chairs")[(_seat(number, draft.seats[number]) for number in range(draft.players))],
+        dl(".levels")[
+            div(".levels__one")[
+                dt[icon("person"), _("Person")],
+                dd[_("Someone at this screen. Several of you share it.")],
+            ],
+            (
+                div(".levels__one")[dt[icon("computer"), level_name(level)], dd[level_words(level)]]
+                for level in LEVELS
+            ),
+        ],
+    )
+
+
+def _seat(number: int, seat: DraftSeat) -> Element:
+    """A seat: its number, its name, who plays it."""
+    shown = number + 1
+    who: list[tuple[str, Node]] = [(PERSON, [icon("person"), _("Person")])]
+    who += [(level, [icon("computer"), level_name(level)]) for level in LEVELS]
+    return li(".chair", class_="chair--person" if seat.level is None else "chair--computer")[
+        span(".chair__number", aria_hidden="true")[str(shown)],
+        input_(
+            on(f"seat-name {number}", "change"),
+            id=f"seat-{number}-name",
+            class_="chair__name",
+            type="text",
+            value=seat.name,
+            placeholder=_placeholder(shown, seat),
+            aria_label=_("Name of player {number}").format(number=shown),
+            maxlength=str(MAX_NAME),
+            dir="auto",
+            autocomplete="off",
+            spellcheck="false",
+        ),
+        band(
+            f"seat-{number}-player",
+            legend(".visually-hidden")[_("Who is player {number}?").format(number=shown)],
+            seat.level or PERSON,
+            f"seat-player {number}",
+            who,
+        ),
+    ]
+
+
+def _placeholder(number: int, seat: DraftSeat) -> str:
+    """The name that a seat without one is given."""
+    if seat.level is None:
+        return _("Player {number}").format(number=number)
+    return _("A name from Egypt")
+
+
+def _options(draft: Draft) -> Element:
+    switches = [
+        switch(
+            "option-open_scores",
+            draft.open_scores,
+            "option open_scores",
+            _("Open scores"),
+            _("Everybody's points are shown. If not, they stay hidden until the end."),
+        ),
+        switch(
+            "option-undo",
+            draft.undo,
+            "option undo",
+            _("Taking back"),
+            _("A move can be taken back, also one against the computer."),
+        ),
+    ]
+    if len(draft.edition.floors) > 1:
+        switches.append(
+            switch(
+                "option-floor",
+                draft.floor,
+                "option floor",
+                _("Never below zero"),
+                _("A total that would fall below zero after an epoch is zero."),
+            )
+        )
+    return group(_("Options"), div(".options")[switches])

@@ -1,0 +1,65 @@
+"""The panel that gives the game on the table to somebody else, or takes one in."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, h3, label, p, section, textarea
+
+from web.model import Model
+from web.play import Play
+from web.views.importing import importing
+from web.views.parts import icon, press
+from web.words import _
+
+
+def share(model: Model) -> Element:
+    """What to send, how a friend opens it, what it gives away; and the way back in."""
+    return div(".share.stack.stack--wide")[
+        None if model.play is None else _send(model.play),
+        section(".stack.stack--tight", aria_labelledby="share-import")[
+            h3("#share-import")[_("Open a game from somebody else")],
+            importing(model, "share"),
+        ],
+    ]
+
+
+def _send(play: Play) -> Node:
+    return section(".stack", aria_labelledby="share-send")[
+        h3("#share-send")[_("Send this game")],
+        p[
+            _(
+                "A link opens the game in your friend's browser just as it stands now. What either"
+                " of you plays afterwards stays with the one who plays it."
+            )
+        ],
+        div(".row.row--tight")[
+            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary"),
+            press("copy-text", icon("copy"), _("Copy the text")),
+            press("download", icon("download"), _("Save as a file")),
+        ],
+        _warning(play),
+        div(".field")[
+            label(for_="share-record")[_("The whole game as text")],
+            textarea("#share-record", readonly=True, rows="8", spellcheck="false", dir="ltr")[
+                play.replay.text()
+            ],
+        ],
+        p(".soft.small")[
+            _(
+                "The text can be read by people and by this page: players, suns, and every action"
+                " in its order. Your friend pastes it under “Open a game” on the first screen."
+            )
+        ],
+    ]
+
+
+def _warning(play: Play) -> Node:
+    """What the record gives away: it holds the order of the bag, and points that are hidden."""
+    if play.state.to_act is None:
+        return None
+    return p(".share__warning", role="note")[
+        icon("eye"),
+        _(
+            "This game is still under way. Whoever has the link or the text sees everything that"
+            " is open at the table, can play on alone, and so find out which tiles come next."
+        ),
+    ]

@@ -1,10 +1,13 @@
-"""Names for seats that were given none."""
+"""The players' names: those given by the page, and all of them fit to be shown."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
+from unicodedata import bidirectional
 
+from web.draft import tidy
 from web.words import _
 
 COMPUTER_NAMES = (
@@ -26,3 +29,17 @@ def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
         else:
             names.append(_("Player {number}").format(number=number))
     return names
+
+
+def shown_name(name: str, seat: int) -> str:
+    """A name as it stands in sentences: harmless whatever the script, never empty."""
+    return _harmless(name) or _("Player {number}").format(number=seat + 1)
+
+
+@lru_cache(maxsize=64)
+def _harmless(name: str) -> str:
+    """Set apart (first strong isolate … pop) if written from right to left, so that the sentence
+    around it keeps its order."""
+    clean = tidy(name)
+    turned = any(bidirectional(char) in {"R", "AL"} for char in clean)
+    return f"\u2068{clean}\u2069" if turned else clean

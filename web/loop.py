@@ -21,6 +21,7 @@ from web.effects import (
     Effect,
     Forget,
     Keep,
+    KeepDraft,
     KeepSettings,
     Later,
 )
@@ -41,7 +42,12 @@ class Loop:
     def __init__(self) -> None:
         self.opponent = Opponent()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.model = first(storage.read(storage.SETTINGS), storage.read_games(), page.languages())
+        self.model = first(
+            storage.read(storage.SETTINGS),
+            storage.read_games(),
+            page.languages(),
+            storage.read(storage.DRAFT),
+        )
 
     def run(self) -> None:
         """Show the page and listen from now on."""
@@ -102,6 +108,8 @@ class Loop:
             case KeepSettings(settings):
                 self._store(lambda: storage.write(storage.SETTINGS, settings.to_json()))
                 self._dress()
+            case KeepDraft(draft):
+                self._store(lambda: storage.write(storage.DRAFT, draft.to_json()))
             case Address(fragment, push):
                 page.address(fragment, push=push)
                 self._dress()

@@ -45,7 +45,8 @@ class Model:
 
     `browser_languages`: what the browser asks for, best first. `play` None: the first screen.
     `renaming`: the id of the kept game whose title is being written. `pasted`: the text in the
-    import field, kept while it could not be read.
+    import field, kept while it could not be read. `unkept`: the browser
+    refuses to store, and the person was told.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -58,6 +59,7 @@ class Model:
     renaming: str | None = None
     deleted: Saved | None = None
     pasted: str = ""
+    unkept: bool = False
 
     @property
     def language(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -40,11 +41,16 @@ def _ask(model: Model, play: Play, message: Message) -> Next:
         "game": play.record.game.name,
         "view": play.desk.view(play.state),
         "level": play.record.seats[seat].level,
-        "seed": message.chance,
+        "seed": _opponents_seed(message.chance),
         "simulations": None,
     }
     wait = 0 if play.hurry else PACES[model.settings.pace]
     return model.playing(replace(play, ticket=ticket)), (Ask(ticket, request, wait),)
+
+
+def _opponents_seed(chance: int) -> int:
+    """A number that does not give away `chance`, from which the bag may have been shuffled."""
+    return random.Random(f"opponent {chance}").randrange(2**53)
 
 
 def kept(model: Model, message: Message) -> Next:

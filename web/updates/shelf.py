@@ -95,8 +95,8 @@ def salvage(model: Model, message: Message) -> Next:
 
 
 def unkept(model: Model, message: Message) -> Next:
-    """The browser would not store the game: say so; it goes on in memory."""
-    return replace(model, notice=Notice("unkept")), ()
+    """The browser would not store: say so once; the game goes on in memory."""
+    return (model if model.unkept else replace(model, notice=Notice("unkept"), unkept=True)), ()
 
 
 UPDATES: dict[str, Update] = {

@@ -1,0 +1,87 @@
+"""Drive the page's model as people and the edge would, without a browser."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ra.auction import State
+from web.effects import Ask, Effect
+from web.message import Message
+from web.model import Model
+from web.play import Play
+from web.update import first, update
+
+
+class Page:
+    """A page under test: its model, and the effects of the last message."""
+
+    def __init__(self, model: Model | None = None, seed: int = 1) -> None:
+        self.model = model or first(None, {}, ("en",))
+        self.effects: tuple[Effect, ...] = ()
+        self.now = 1_000
+        self.chance = random.Random(seed)
+
+    def send(self, text: str, /, **fields: Any) -> Page:
+        """Let a message happen, as the edge stamps it."""
+        self.now += 1_000
+        message = replace(
+            Message.parse(text, fields),
+            now=self.now,
+            today="2026-11-27",
+            chance=self.chance.randrange(2**53),
+        )
+        self.model, self.effects = update(self.model, message)
+        return self
+
+    @property
+    def play(self) -> Play:
+        """The game on the table."""
+        assert self.model.play is not None
+        return self.model.play
+
+    @property
+    def state(self) -> State:
+        """Its position now."""
+        state = self.play.state
+        assert isinstance(state, State)
+        return state
+
+    def asked(self) -> Ask:
+        """The question that the last message put to the opponents' worker."""
+        return next(effect for effect in self.effects if isinstance(effect, Ask))
+
+    def seats(self, *levels: str | None, edition: str = "pharaoh") -> Page:
+        """Set up a game: a level or None for a person, one a seat."""
+        self.send(f"edition {edition}").send(f"players {len(levels)}")
+        for number, level in enumerate(levels):
+            self.send(f"seat-player {number}", value=level or "person")
+        return self
+
+    def token(self, choose: Callable[[list[str]], str] | None = None) -> str:
+        """An action's token that is possible now: a random one, or the chosen one."""
+        write = self.play.record.game.write_action
+        tokens = [write(action) for action in self.state.legal_actions()]
+        return choose(tokens) if choose else self.chance.choice(tokens)
+
+    def step(self) -> Page:
+        """Whatever comes next: a person acts, a computer answers, a score sheet is left."""
+        if self.play.waiting:
+            return self.send("proceed")
+        if self.play.computer_to_act:
+            return self.send(f"answer {self.play.ticket}", action=self.token())
+        return self.send(f"act {self.token()}")
+
+    def until(self, done: Callable[[Page], bool], limit: int = 2_000) -> Page:
+        """Step on until `done`."""
+        for _ in range(limit):
+            if done(self):
+                return self
+            self.step()
+        raise AssertionError("never came")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_act is None

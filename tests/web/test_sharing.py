@@ -1,0 +1,89 @@
+"""Games in and out: text, file, link."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ra import ReadError, read, to_link
+from tests.web.driving import Page
+from web.effects import Address, Copy, Download
+
+PEOPLE = (None, None, None)
+
+
+@pytest.fixture
+def played() -> Page:
+    return Page(seed=9).seats(*PEOPLE).send("start").until(lambda page: page.play.count > 50)
+
+
+def test_the_text_the_file_and_the_link_hold_the_game(played: Page) -> None:
+    record = played.play.record
+    (text,) = played.send("copy-text").effects
+    assert isinstance(text, Copy)
+    assert read(text.text) == record
+    (file,) = played.send("download").effects
+    assert isinstance(file, Download)
+    assert read(file.text) == record
+    (link,) = played.send("copy-link").effects
+    assert link == Copy(f"record={to_link(record)}", fragment=True)
+
+
+@pytest.mark.parametrize("way", ["text", "link", "whole link", "file", "address"])
+def test_a_game_comes_in_by_every_way(played: Page, way: str) -> None:
+    record = played.play.record
+    text, link = played.play.replay.text(), f"record={to_link(record)}"
+    page = Page()
+    match way:
+        case "text":
+            page.send("paste", text=text)
+        case "link":
+            page.send("paste", text=link)
+        case "whole link":
+            page.send("paste", text=f" https://example.org/ra/#{link}\n")
+        case "file":
+            page.send("upload", files=[{"name": "a.txt", "size": 1, "text": text}])
+        case "address":
+            page.send(f"address {link}")
+    assert page.play.record == record
+    assert Address(f"game={page.play.id}", push=False) in page.effects
+    assert page.model.shelf.games[0].text == text
+
+
+def test_the_same_game_is_not_kept_twice(played: Page) -> None:
+    text = played.play.replay.text()
+    page = Page().send("paste", text=text).send("close").send("paste", text=text)
+    assert len(page.model.shelf.games) == 1
+    assert page.play.replay.text() == text
+
+
+@given(st.text())
+def test_rubbish_is_told_and_kept_in_the_field(text: str) -> None:
+    page = Page().send("paste", text=text)
+    assert page.model.play is None
+    assert page.model.pasted == text
+    assert page.model.notice is not None
+    assert isinstance(page.model.notice.error, ReadError)
+
+
+def test_rubbish_leaves_the_game_on_the_table(played: Page) -> None:
+    before = played.play
+    played.send("upload", files=[{"name": "x", "size": 3, "text": "\u0000\u0001"}])
+    assert played.play == before
+    played.send("upload", files=[{"name": "x", "size": 9e9, "text": None}])
+    assert played.play == before
+    assert played.model.notice is not None
+    played.send("upload", files=[])
+    assert played.play == before
+
+
+def test_a_damaged_link_in_the_address_is_told_and_taken_out_of_it() -> None:
+    page = Page().send("address record=1AAAA")
+    assert page.model.notice is not None
+    assert page.effects == (Address("", push=False),)
+
+
+def test_a_finished_game_comes_in_with_its_last_score_sheet() -> None:
+    text = Page(seed=3).seats(*PEOPLE).send("start").until(Page.over).play.replay.text()
+    assert Page().send("paste", text=text).play.sheet == 3

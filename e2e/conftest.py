@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
 from tools.browser import OPTIONS, find_browser
 from tools.serve import serve
@@ -25,6 +25,7 @@ USUAL = {
     "color_scheme": "light",
 }
 START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
+expect.set_options(timeout=20_000)
 
 
 @dataclass

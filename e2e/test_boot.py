@@ -143,24 +143,32 @@ def test_every_file_counts(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", FETCHED)
-def test_a_file_that_does_not_arrive(page: Page, troubles: Troubles, name: str) -> None:
+@pytest.mark.parametrize("how", ["cut", "absent"])
+def test_a_file_that_does_not_arrive(page: Page, troubles: Troubles, name: str, how: str) -> None:
     troubles.expect("")  # the console tells of it too, in the words of whoever wanted the file
-    page.route(f"**/{name}", lambda route: route.abort("connectionreset"))
+
+    def break_it(route: Route) -> None:
+        if how == "cut":
+            route.abort("connectionreset")
+        else:
+            route.fulfill(status=404, body="Not Found")
+
+    page.route(f"**/{name}", break_it)
     page.goto("")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(page.locator("#boot-detail")).not_to_be_empty()
     expect(page.locator("#boot-loading")).to_be_hidden()
-    page.unroute(f"**/{name}")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+
+
+def test_another_try_can_succeed(page: Page, troubles: Troubles) -> None:
+    troubles.expect("Failed to")
+    page.route("**/app.zip", lambda route: route.abort("connectionreset"))
+    page.goto("")
+    expect(page.locator("#boot-detail")).to_have_text("This did not arrive: app.zip")
+    page.unroute("**/app.zip")
     page.get_by_role("button", name="Try again").click()
     ready(page)
-
-
-@pytest.mark.parametrize("name", FETCHED)
-def test_a_file_that_is_not_there(page: Page, troubles: Troubles, name: str) -> None:
-    troubles.expect("")
-    page.route(f"**/{name}", lambda route: route.fulfill(status=404, body="Not Found"))
-    page.goto("")
-    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
 def test_python_that_fails(page: Page, troubles: Troubles) -> None:

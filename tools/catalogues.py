@@ -14,6 +14,7 @@ from babel.messages.pofile import read_po
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "web" / "locale"
+LANGUAGES = ("fr", "ru")  # the code itself speaks English
 TEMPLATE = ROOT / "build" / "ra.pot"
 
 
@@ -28,10 +29,12 @@ def update_catalogues() -> None:
         *("extract", "--project=ra", "--version=1", "--no-location", "--sort-output"),
         *("--add-comments=Translators:", "--strip-comments", "-o", str(TEMPLATE), "web"),
     )
-    pybabel(
-        *("update", "--domain=ra", "--ignore-obsolete", "--no-fuzzy-matching"),
-        *("--ignore-pot-creation-date", "-i", str(TEMPLATE), "-d", str(LOCALE)),
-    )
+    for language in LANGUAGES:
+        place = ("--domain=ra", "-i", str(TEMPLATE), "-d", str(LOCALE), "-l", language)
+        if (LOCALE / language / "LC_MESSAGES" / "ra.po").exists():
+            pybabel("update", *place, "--ignore-obsolete", "--ignore-pot-creation-date")
+        else:
+            pybabel("init", *place)
 
 
 def compile_catalogues(locale: Path = LOCALE) -> list[Path]:

@@ -11,6 +11,7 @@
 
   var TEXTS = {
     en: {
+      name: "Ra",
       title: "Ra – the auction game",
       what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's game for two to five players: around this screen, or against the computer.",
       unofficial: "A fans' page, not affiliated with the game's author or publishers.",
@@ -23,18 +24,20 @@
       again: "Try again"
     },
     fr: {
+      name: "Ra",
       title: "Ra – le jeu d’enchères",
-      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu de Reiner Knizia, de deux à cinq joueurs : autour de cet écran ou contre l’ordinateur.",
+      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu de Reiner Knizia, de deux à cinq joueurs : autour de cet écran ou contre l’ordinateur.",
       unofficial: "Une page d’amateurs, sans lien avec l’auteur ni les éditeurs du jeu.",
       loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
       amount: "{done} sur {all} Mo", point: ",",
       old: "Ce navigateur est trop ancien pour le jeu. Un Firefox, Chrome, Edge ou Safari (16.4 ou plus) récent convient.",
-      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
+      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
       slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
-      missing: "Ceci n’est pas arrivé : {name}",
+      missing: "Ceci n’est pas arrivé : {name}",
       again: "Réessayer"
     },
     ru: {
+      name: "Ра",
       title: "Ра – игра-аукцион",
       what: "Боги, фараоны и монументы выставляются на торги лот за лотом, а ставить можно лишь несколько солнц. Успейте взять нужное, пока Ра не завершил эпоху. Игра Райнера Книции для двух–пяти игроков: за этим экраном или против компьютера.",
       unofficial: "Любительская страница, не связанная с автором и издателями игры.",
@@ -57,7 +60,7 @@
   var browserFetch = window.fetch;
   var texts, observer, patience;
   var files = {}, arrived = {}, total = 0;
-  var awake = false, over = false, built = false;
+  var awake = false, over = false, built = false, failed = false;
 
   function element(name) { return document.getElementById("boot-" + name); }
 
@@ -107,6 +110,8 @@
   function fail(detail) {
     var text = String(detail || "").slice(0, 300);
     if (!built) { document.addEventListener("readystatechange", function () { fail(text); }); return; }
+    if (failed) return; /* the first reason is the cause of the others */
+    failed = true;
     clearTimeout(patience);
     say(texts.failed, text, true);
   }
@@ -119,8 +124,8 @@
   }
 
   function show() {
+    if (!built || over || failed) return;
     clearTimeout(patience);
-    if (!built || over) return;
     patience = setTimeout(function () { say(texts.slow, "", false); }, PATIENCE);
     var done = 0, interpreter = true;
     for (var name in files) {
@@ -216,7 +221,7 @@
     if (built || document.readyState === "loading") return;
     built = true;
     document.title = texts.title;
-    ["what", "unofficial", "again"].forEach(function (name) { element(name).textContent = texts[name]; });
+    ["name", "what", "unofficial", "again"].forEach(function (name) { element(name).textContent = texts[name]; });
     element("again").addEventListener("click", function () { location.reload(); });
     if (tooOld()) {
       say(texts.old, "", true);

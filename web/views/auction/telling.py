@@ -93,7 +93,7 @@ def _won(event: ev.AuctionWon, play: Play) -> str:
     name, tiles = who(play, event.seat), listed(event.lot, edition_of(play))
     if not tiles:
         # Translators: {sun} and {sun_won} are numbers of suns.
-        text = _("{name} pays {sun} for nothing but the {sun_won} from the centre, face down.")
+        text = _("{name} pays {sun} for the {sun_won} alone: the track is empty.")
         return text.format(name=name, sun=event.sun, sun_won=event.sun_won)
     # Translators: {tiles} is a list such as "2 pharaohs, a flood and a funeral".
     return _("{name} pays {sun} for {tiles}, and gets the {sun_won} face down.").format(

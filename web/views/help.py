@@ -1,0 +1,108 @@
+"""The panel of help: the game in two minutes, the keys, who made this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from htpy import Element, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
+
+from ra.auction import Edition
+from web.model import Model
+from web.updates.keys import BIDS, GENERAL_KEYS, TABLE_KEYS
+from web.views.auction.primer import primer
+from web.words import _
+
+MEANINGS: dict[str, Callable[[], str]] = {
+    "act d": lambda: _("Draw a tile"),
+    "act i": lambda: _("Invoke Ra"),
+    "act p": lambda: _("Pass"),
+    "act s": lambda: _("Spend no more gods"),
+    "confirm": lambda: _("Take the tile, or give up the tiles, that you chose"),
+    "proceed": lambda: _("Go on after a score sheet"),
+    "hurry": lambda: _("Run on to the end of the epoch"),
+    "undo": lambda: _("Take back your last decision"),
+    "redo": lambda: _("Play again what was taken back"),
+    "look -1": lambda: _("Look one step back"),
+    "look +1": lambda: _("Look one step ahead"),
+    "look 0": lambda: _("Look at the beginning"),
+    "look now": lambda: _("Come back to now"),
+    "panel scores": lambda: _("Scores"),
+    "panel log": lambda: _("What happened so far"),
+    "panel description": lambda: _("The table in words"),
+    "panel share": lambda: _("Send the game, or open one"),
+    "panel help": lambda: _("This help"),
+    "panel settings": lambda: _("Settings"),
+    "close": lambda: _("Back to all games"),
+    "escape": lambda: _("Close what is open, or undo a choice"),
+}
+"""By the message that a key stands for: what it does."""
+
+_KEY_NAMES: dict[str, Callable[[], str]] = {
+    "ArrowLeft": lambda: "←",
+    "ArrowRight": lambda: "→",
+    # Translators: the names of four keys, as they stand on the keyboard.
+    "Home": lambda: _("Home"),
+    "End": lambda: _("End"),
+    "Escape": lambda: _("Esc"),
+}
+
+
+def help_(model: Model) -> Element:
+    """How to play what is on the table or being set up; the keys; the credits."""
+    edition, players = _game(model)
+    return div(".help.stack.stack--wide")[
+        primer(edition, players),
+        section(".stack.stack--tight", aria_labelledby="help-keys")[
+            h3("#help-keys")[_("Keys")],
+            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid()]),
+            _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
+        ],
+        section(".stack.stack--tight", aria_labelledby="help-credits")[
+            h3("#help-credits")[_("Who made this")], credits_()
+        ],
+    ]
+
+
+def credits_() -> Element:
+    """Whose game it is, whose page, and on what terms."""
+    return div(".credits.stack.stack--tight")[
+        p[
+            _(
+                "Ra is a game by Reiner Knizia. This page is made by fans: it is unofficial, and"
+                " neither its author nor its publishers have a hand in it."
+            )
+        ],
+        p[_("Words, drawings and program are our own, and free under the MIT licence.")],
+    ]
+
+
+def _game(model: Model) -> tuple[Edition, int]:
+    """Edition and players of the game on the table, or of the one being set up."""
+    if model.play is None:
+        return model.draft.edition, model.draft.players
+    variant = model.play.record.setup.variant
+    return variant.edition, variant.players
+
+
+def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+    """Each key as it is called, and what it does."""
+    return ((key_name(key), MEANINGS[message]()) for key, message in keys.items())
+
+
+def _bid() -> tuple[str, str]:
+    keys = _("{first} to {last}").format(first=BIDS[0], last=BIDS[-1])
+    return keys, _("Bid: the first key is the lowest sun that is high enough, and so on up")
+
+
+def key_name(key: str) -> str:
+    """What a key is called."""
+    if key in _KEY_NAMES:
+        return _KEY_NAMES[key]()
+    return key.upper()
+
+
+def _keys(title: str, pairs: Iterable[tuple[str, str]]) -> Element:
+    return table(".keys")[
+        caption[title],
+        tbody[(tr[th(scope="row")[kbd[name]], td[meaning]] for name, meaning in pairs)],
+    ]

@@ -1,0 +1,113 @@
+"""The first screen: play at once, set up, go on with a kept game, open one from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from htpy import Element, bdi, div, footer, h1, h2, li, p, section, span, ul
+
+from ra.auction import AUCTION
+from web.draft import Draft
+from web.model import Model, Panel
+from web.shelf import Saved
+from web.views.games import games, title_of
+from web.views.help import credits_
+from web.views.importing import importing
+from web.views.parts import icon, picture, press
+from web.views.scene import scene
+from web.views.setup import edition_name, setup
+from web.words import _, ngettext
+
+
+def home(model: Model) -> Element:
+    """Every game there is to play, each beside its set-up; then what is kept, and the credits."""
+    return div(".home")[
+        (start(model) for start in STARTS.values()),
+        div(".home__rest")[
+            games(model),
+            section(".home__open.card", aria_labelledby="open-title")[
+                h2("#open-title")[_("Open a game")], importing(model, "home")
+            ],
+        ],
+        footer(".home__foot")[credits_()],
+    ]
+
+
+def _auction(model: Model) -> Element:
+    """Knizia's game: what it is, the one click that starts it, and its set-up."""
+    return div(".start")[
+        section(".poster", aria_labelledby="home-title")[
+            div(".poster__words")[
+                h1("#home-title.poster__title")[picture("logo", "poster__logo"), span[_("Ra")]],
+                p(".poster__lead")[
+                    _(
+                        "Gods, pharaohs and monuments come up for auction, and a few suns are all"
+                        " you can bid. Take what you need before Ra ends the epoch."
+                    )
+                ],
+                div(".poster__play")[
+                    press(
+                        "start",
+                        icon("play"),
+                        _("Play"),
+                        id="play",
+                        classes="button--primary poster__button",
+                        aria_describedby="play-what",
+                    ),
+                    _what(model.draft),
+                ],
+                div(".row.row--tight")[
+                    press(
+                        f"panel {Panel.HELP.value}",
+                        icon("help"),
+                        _("How to play"),
+                        id="how-to-play",
+                        classes="poster__second",
+                    ),
+                    _go_on(model),
+                ],
+            ],
+            scene(),
+        ],
+        setup(model),
+    ]
+
+
+STARTS: dict[str, Callable[[Model], Element]] = {AUCTION.name: _auction}
+"""By game, the part of the first screen that starts it."""
+
+
+def _what(draft: Draft) -> Element:
+    """What a click on Play starts."""
+    levels = [seat.level for seat in draft.seats[: draft.players]]
+    people, computers = levels.count(None), len(levels) - levels.count(None)
+    return ul("#play-what.poster__what")[
+        li[edition_name(draft.edition)],
+        li[icon("person"), ngettext("{count} person", "{count} people", people)]
+        if people
+        else None,
+        li[icon("computer"), ngettext("{count} computer", "{count} computers", computers)]
+        if computers
+        else None,
+    ]
+
+
+def _go_on(model: Model) -> Element | None:
+    """Back to the game played last, if it is not over."""
+    saved = _under_way(model)
+    if saved is None:
+        return None
+    return press(
+        f"open {saved.id}",
+        icon("redo"),
+        span(".poster__last")[
+            span[_("Go on with your last game")], bdi(".name.small")[title_of(saved)]
+        ],
+        id="go-on",
+        classes="poster__second",
+    )
+
+
+def _under_way(model: Model) -> Saved | None:
+    playable = (saved for saved in model.shelf.games if not (saved.over or saved.damaged))
+    return next(playable, None)

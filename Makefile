@@ -89,7 +89,7 @@ $(DEV): requirements/dev.txt
 	@touch $@
 
 $(NODE): package-lock.json package.json
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' \
 		|| { echo "Node 20 or newer is needed."; exit 1; }
 	npm ci --silent
 	@touch $@

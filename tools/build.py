@@ -43,7 +43,7 @@ FACE_SUBSETS = ("cyrillic", "latin-ext", "latin")
 FALLBACK = """@font-face {
   font-family: "Alegreya fallback"; font-weight: 700;
   src: local("Georgia Bold"), local("Times New Roman Bold"), local("Liberation Serif Bold");
-  size-adjust: 96%; ascent-override: 105.8%; descent-override: 35.9%; line-gap-override: 0%;
+  size-adjust: 95%; ascent-override: 107%; descent-override: 36.3%; line-gap-override: 0%;
 }
 """
 

@@ -7,6 +7,7 @@ Without --port the first free one from 8000 up is taken. Also for tests: `serve`
 
 import argparse
 import contextlib
+import sys
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -43,6 +44,11 @@ class Server(ThreadingHTTPServer):
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.server_port}{self.under}"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that hangs up is no error of the server's."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Handler(SimpleHTTPRequestHandler):

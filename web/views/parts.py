@@ -26,7 +26,9 @@ _FAMILIES: dict[Tile, str] = {
 
 def picture(name: str, classes: str = "") -> Element:
     """A symbol of the sprite; decoration, so it needs words beside it."""
-    return svg(".picture", class_=classes, aria_hidden="true")[use(href=f"{SPRITE}#{name}")]
+    return svg(class_=f"picture {classes}".strip(), aria_hidden="true")[
+        use(href=f"{SPRITE}#{name}")
+    ]
 
 
 def icon(name: str) -> Element:
@@ -51,4 +53,5 @@ def on(message: str, kind: str = "click") -> dict[str, str]:
 
 def press(message: str, *content: Node, classes: str = "", **attributes: str | bool) -> Element:
     """A button that sends `message`."""
-    return button(".button", on(message), class_=classes, type="button", **attributes)[content]
+    classes = f"button {classes}".strip()
+    return button(on(message), class_=classes, type="button", **attributes)[content]

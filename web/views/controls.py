@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from htpy import Element, Node, VoidElement, div, fieldset, label, legend, span
+from htpy import Element, Node, VoidElement, div, fieldset, label, span
 from htpy import input as input_
 
 from web.views.parts import on
@@ -35,11 +35,6 @@ def band(
             )
         ],
     ]
-
-
-def group(title: str, *content: Node, classes: str = "") -> Element:
-    """Controls that belong together, under a title."""
-    return fieldset(".group", class_=classes)[legend(".group__title")[title], content]
 
 
 def switch(ident: str, checked: bool, message: str, name: str, words: str) -> Element:

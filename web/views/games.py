@@ -87,7 +87,7 @@ def _game(saved: Saved, renaming: bool) -> Element:
     return li(".kept.card", id=f"kept-{saved.id}")[
         heading,
         None if saved.damaged else _facts(saved),
-        div(".kept__tools")[_main(saved), _tools(saved)],
+        None if renaming else div(".kept__tools")[_main(saved), _tools(saved)],
     ]
 
 
@@ -121,7 +121,7 @@ def _facts(saved: Saved) -> Element:
     """Over or not, who plays if the title does not say it, and when."""
     over = _("Over") if saved.over else _("Under way")
     return div(".kept__facts")[
-        span(".chip", class_="" if saved.over else "chip--gold")[over],
+        span(".chip")[icon("check" if saved.over else "pause"), over],
         time(datetime=_iso(saved.changed))[moment(saved.changed)],
         p(".kept__players")[bdi[", ".join(saved.players)]] if saved.title else None,
     ]

@@ -102,7 +102,9 @@ def key_name(key: str) -> str:
 
 
 def _keys(title: str, pairs: Iterable[tuple[str, str]]) -> Element:
-    return table(".keys")[
+    return table(".help__keys")[
         caption[title],
-        tbody[(tr[th(scope="row")[kbd[name]], td[meaning]] for name, meaning in pairs)],
+        tbody[
+            (tr[th(scope="row")[kbd(".help__key")[name]], td[meaning]] for name, meaning in pairs)
+        ],
     ]

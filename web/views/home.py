@@ -20,61 +20,60 @@ from web.words import _, ngettext
 
 
 def home(model: Model) -> Element:
-    """Every game there is to play, each beside its set-up; then what is kept, and the credits."""
+    """Every game there is to play, and what is kept; beside them the set-up, and the way in for a
+    game from outside."""
+    kept = games(model)
+    opening = section(".home__open.card", aria_labelledby="open-title")[
+        h2("#open-title")[_("Open a game")], importing(model, "home")
+    ]
     return div(".home")[
-        (start(model) for start in STARTS.values()),
-        div(".home__rest")[
-            games(model),
-            section(".home__open.card", aria_labelledby="open-title")[
-                h2("#open-title")[_("Open a game")], importing(model, "home")
-            ],
-        ],
+        div(".home__column")[(poster(model) for poster in POSTERS.values()), kept or opening],
+        div(".home__column")[SETUPS[model.draft.game](model), kept and opening],
         footer(".home__foot")[credits_()],
     ]
 
 
 def _auction(model: Model) -> Element:
-    """Knizia's game: what it is, the one click that starts it, and its set-up."""
-    return div(".start")[
-        section(".poster", aria_labelledby="home-title")[
-            div(".poster__words")[
-                h1("#home-title.poster__title")[picture("logo", "poster__logo"), span[_("Ra")]],
-                p(".poster__lead")[
-                    _(
-                        "Gods, pharaohs and monuments come up for auction, and a few suns are all"
-                        " you can bid. Take what you need before Ra ends the epoch."
-                    )
-                ],
-                div(".poster__play")[
-                    press(
-                        "start",
-                        icon("play"),
-                        _("Play"),
-                        id="play",
-                        classes="button--primary poster__button",
-                        aria_describedby="play-what",
-                    ),
-                    _what(model.draft),
-                ],
-                div(".row.row--tight")[
-                    press(
-                        f"panel {Panel.HELP.value}",
-                        icon("help"),
-                        _("How to play"),
-                        id="how-to-play",
-                        classes="poster__second",
-                    ),
-                    _go_on(model),
-                ],
+    """Knizia's game: what it is, and the one click that starts it as it is set up."""
+    return section(".poster", aria_labelledby="home-title")[
+        div(".poster__words")[
+            h1("#home-title.poster__title")[picture("logo", "poster__logo"), span[_("Ra")]],
+            p(".poster__lead")[
+                _(
+                    "Gods, pharaohs and monuments come up for auction, and a few suns are all you"
+                    " can bid. Take what you need before Ra ends the epoch."
+                )
             ],
-            scene(),
+            div(".poster__play")[
+                press(
+                    "start",
+                    icon("play"),
+                    _("Play"),
+                    id="play",
+                    classes="button--primary poster__button",
+                    aria_describedby="play-what",
+                ),
+                _what(model.draft),
+            ],
+            div(".row.row--tight")[
+                press(
+                    f"panel {Panel.HELP.value}",
+                    icon("help"),
+                    _("How to play"),
+                    id="how-to-play",
+                    classes="poster__second",
+                ),
+                _go_on(model),
+            ],
         ],
-        setup(model),
+        scene(),
     ]
 
 
-STARTS: dict[str, Callable[[Model], Element]] = {AUCTION.name: _auction}
-"""By game, the part of the first screen that starts it."""
+POSTERS: dict[str, Callable[[Model], Element]] = {AUCTION.name: _auction}
+"""By game: what it is, and how to start it at once."""
+SETUPS: dict[str, Callable[[Model], Element]] = {AUCTION.name: setup}
+"""By game: how it is set up."""
 
 
 def _what(draft: Draft) -> Element:

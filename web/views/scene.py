@@ -12,6 +12,7 @@ WIDTH, HEIGHT = 800, 400
 _HORIZON = 270
 _SUN = (430, 236, 96)
 """Centre and radius."""
+_HALOS = (176, 222)
 _RAYS = 24
 _STARS = (
     (52, 60, 2), (128, 24, 1.4), (196, 92, 1.6), (262, 38, 2.2), (318, 84, 1.2), (352, 18, 1.6),
@@ -27,7 +28,7 @@ def scene() -> Element:
     return svg(
         ".scene",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        preserveAspectRatio="xMidYMax slice",
+        preserveAspectRatio="xMidYMax meet",
         aria_hidden="true",
     )[
         g(".scene__stars")[(circle(cx=x, cy=y, r=str(r)) for x, y, r in _STARS)],
@@ -49,7 +50,7 @@ def scene() -> Element:
 def _sun() -> Element:
     x, y, radius = _SUN
     return g(".scene__sun")[
-        circle(".scene__halo", cx=x, cy=y, r=str(radius * 1.75)),
+        (circle(".scene__halo", cx=x, cy=y, r=reach) for reach in _HALOS),
         (polygon(".scene__ray", points=points) for points in _rays(x, y, radius)),
         circle(".scene__disk", cx=x, cy=y, r=radius),
     ]

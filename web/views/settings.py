@@ -62,7 +62,7 @@ def settings(model: Model) -> Element:
 def _choice(
     name: str, title: str, words: str, chosen: str, options: list[tuple[str, str | Element]]
 ) -> Element:
-    return div(".setting")[
+    return div(".settings__one")[
         band(
             f"setting-{name}",
             legend[title],

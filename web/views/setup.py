@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, dd, div, dl, dt, h2, label, legend, li, ol, section, span
+from htpy import Element, Node, dd, div, dl, dt, fieldset, h2, label, legend, li, ol, section, span
 from htpy import input as input_
 
 from ra.auction import EDITIONS, Edition
 from web.draft import LEVELS, MAX_NAME, Draft, DraftSeat
 from web.model import Model
-from web.views.controls import band, group, radio, switch
+from web.views.controls import band, radio, switch
 from web.views.levels import level_name, level_words
 from web.views.parts import icon, on, press
 from web.words import _, ngettext
@@ -46,41 +46,43 @@ def _edition_words(edition: Edition) -> str:
 
 def _editions(draft: Draft) -> Element:
     cards = (
-        label(".edition")[
+        label(".setup__edition")[
             radio("edition", edition.name, edition is draft.edition, "edition"),
-            span(".edition__name")[edition_name(edition)],
-            span(".edition__words")[_edition_words(edition)],
+            span(".setup__edition-name")[edition_name(edition), icon("check")],
+            span(".setup__edition-words")[_edition_words(edition)],
         ]
         for edition in EDITIONS.values()
     )
-    return group(_("Edition"), div(".editions")[cards])
+    return _group(_("Edition"), div(".setup__editions")[cards])
 
 
 def _players(draft: Draft) -> Element:
     suns = (
-        label(".count")[
+        label(".setup__count")[
             radio("players", str(count), count == draft.players, "players"),
-            span(".sun", aria_hidden="true", class_="" if count == draft.players else "sun--down")[
+            span(aria_hidden="true", class_="sun" if count == draft.players else "sun sun--down")[
                 str(count)
             ],
             span(".visually-hidden")[ngettext("{count} player", "{count} players", count)],
         ]
         for count in draft.edition.players
     )
-    return group(_("Players"), div(".counts")[suns])
+    return _group(_("Players"), div(".setup__counts")[suns])
 
 
 def _seats(draft: Draft) -> Element:
-    return group(
+    return _group(
         _("Who sits where"),
         ol(".chairs")[(_seat(number, draft.seats[number]) for number in range(draft.players))],
-        dl(".levels")[
-            div(".levels__one")[
+        dl(".setup__levels")[
+            div(".setup__level")[
                 dt[icon("person"), _("Person")],
-                dd[_("Someone at this screen. Several of you share it.")],
+                dd[_("Someone at this screen. Several people take turns at it.")],
             ],
             (
-                div(".levels__one")[dt[icon("computer"), level_name(level)], dd[level_words(level)]]
+                div(".setup__level")[
+                    dt[icon("computer"), level_name(level)], dd[level_words(level)]
+                ]
                 for level in LEVELS
             ),
         ],
@@ -92,7 +94,7 @@ def _seat(number: int, seat: DraftSeat) -> Element:
     shown = number + 1
     who: list[tuple[str, Node]] = [(PERSON, [icon("person"), _("Person")])]
     who += [(level, [icon("computer"), level_name(level)]) for level in LEVELS]
-    return li(".chair", class_="chair--person" if seat.level is None else "chair--computer")[
+    return li(class_="chair chair--person" if seat.level is None else "chair")[
         span(".chair__number", aria_hidden="true")[str(shown)],
         input_(
             on(f"seat-name {number}", "change"),
@@ -151,4 +153,9 @@ def _options(draft: Draft) -> Element:
                 _("A total that would fall below zero after an epoch is zero."),
             )
         )
-    return group(_("Options"), div(".options")[switches])
+    return _group(_("Options"), div(".setup__options")[switches])
+
+
+def _group(title: str, *content: Node) -> Element:
+    """Controls that belong together, under a title."""
+    return fieldset[legend(".setup__legend")[title], content]

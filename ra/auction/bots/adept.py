@@ -27,6 +27,9 @@ from ra.auction.table import Phase
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
 
+SIMULATIONS = 8
+"""Tiles looked at that may come next, if the budget doesn't say."""
+
 
 @dataclass(frozen=True, slots=True)
 class Adept:
@@ -39,7 +42,7 @@ class Adept:
         legal = legal_actions(view)
         if len(legal) == 1:
             return legal[0]
-        thought = _Thought(view, self.numbers, budget.simulations or self.numbers.samples, random)
+        thought = _Thought(view, self.numbers, budget.simulations or SIMULATIONS, random)
         match view.table.phase:
             case Phase.BID:
                 return thought.bid()

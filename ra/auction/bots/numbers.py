@@ -26,11 +26,10 @@ class Numbers:
     """The same, more, for a sun that beats all others."""
     next_epoch_sun: float = 4.0
     """The highest sun against the lowest, once epochs follow; half of that for each further."""
-    suns_spread: tuple[float, float, float] = (12.0, 8.0, 4.0)
-    """How wide the outcome of the final comparison of suns is, by epoch: in points of suns."""
+    suns_spread: float = 4.0
+    """How wide the outcome of the final comparison of suns is, in the value of suns: so much for
+    each epoch that is not over."""
     rivalry: float = 0.3
     """How much a point for the others, on average, hurts."""
     doubt: float = 0.5
     """How far below its best an action of another seat is still half as likely as the best."""
-    samples: int = 8
-    """Tiles looked at that may come next, if the budget doesn't say."""

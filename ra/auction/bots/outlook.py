@@ -62,6 +62,11 @@ def at_least_one(expected: float) -> float:
 
 
 def ahead(lead: float, spread: float) -> float:
-    """The chance that a lead lasts (for the same reason by a square root, which is exact)."""
+    """The chance that a lead lasts: certain if nothing is left that could change it.
+
+    The curve is made with a square root, which is exact everywhere, for the same reason.
+    """
+    if not spread:
+        return 1.0 if lead > 0 else 0.0
     x = lead / spread
     return 0.5 + 0.5 * x / math.sqrt(1.0 + x * x)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook, ahead
-from ra.auction.editions import EPOCHS
 from ra.auction.scoring import SUNS_HIGHEST, SUNS_LOWEST
 
 Suns = Sequence[Sequence[int]]
@@ -27,14 +26,14 @@ def suns_worth(
             ranks = sum(bisect_left(every, sun) for sun in (*face_up, *face_down))
             worth[seat] += ahead_of_others * ranks
     totals = [sum(face_up) + sum(face_down) for face_up, face_down in zip(up, down, strict=True)]
-    spread = numbers.suns_spread[EPOCHS - 1 - outlook.epochs] if any(up) or outlook.epochs else 0.1
+    spread = numbers.suns_spread * (outlook.epochs + (1 if tiles_per_sun else 0))
     for seat, points in enumerate(_final(totals, spread)):
         worth[seat] += points
     return worth
 
 
 def _buys(up: Suns, tiles_per_sun: float, numbers: Numbers) -> list[float]:
-    """What face-up suns buy in this epoch; how strong one is, is the part of the others it beats."""
+    """What face-up suns buy in this epoch; one is as strong as the part of the others it beats."""
     weak, strong = numbers.sun_buys * tiles_per_sun, numbers.strong_sun_buys * tiles_per_sun
     worth = []
     for seat, own in enumerate(up):

@@ -22,8 +22,6 @@ from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster
 _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
 _MONUMENT = slice(MONUMENTS[0], MONUMENTS[-1] + 1)
-_SURE = 0.2
-"""The least spread of a comparison of pharaohs."""
 
 
 class Prospects:
@@ -49,12 +47,19 @@ class Prospects:
         self.monument_kinds = _by_kinds(
             MONUMENT_KIND_POINTS, at_least_one(ever * numbers.choosiness * kind)
         )
-        self.monument_sets = [
-            _set_worth(ever * numbers.choosiness * share) for share in shares[_MONUMENT]
-        ]
+        sets = {share: _set_worth(ever * numbers.choosiness * share) for share in shares[_MONUMENT]}
+        self.monument_sets = [sets[share] for share in shares[_MONUMENT]]
+
+        self._seen: dict[tuple[int, ...], float] = {}
 
     def worth(self, row: Sequence[int]) -> float:
         """The points that `row`, counts by Tile, can be expected to score to the game's end."""
+        key = tuple(row)
+        if key not in self._seen:
+            self._seen[key] = self._reckon(row)
+        return self._seen[key]
+
+    def _reckon(self, row: Sequence[int]) -> float:
         niles, floods = row[_NILE], row[_FLOOD]
         flood = 1.0 if floods else self.flood
         monuments = row[_MONUMENT]
@@ -146,7 +151,7 @@ class Pharaohs:
         self._spreads = [
             [
                 [
-                    _SURE + numbers.pharaoh_spread * math.sqrt(mine + theirs + later * epoch)
+                    numbers.pharaoh_spread * math.sqrt(mine + theirs + later * epoch)
                     for theirs in self._more
                 ]
                 for mine in self._more

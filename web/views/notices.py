@@ -1,0 +1,110 @@
+"""What is told in passing, with a way to take it back where there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from htpy import Element, Node, div, p, textarea
+
+from web.model import Model, Notice
+from web.views.parts import icon, press
+from web.views.reading import explained
+from web.words import _
+
+NOTICES: dict[str, Callable[[], str]] = {
+    "branched": lambda: _("You play on in a copy. The game it comes from is kept as it was."),
+    "no such game": lambda: _("That game is not kept in this browser."),
+    "damaged": lambda: _("This kept game can't be read any more. You can save its text."),
+    "damaged games": lambda: _("Some kept games can't be read. You can save their text below."),
+    "deleted": lambda: _("The game is deleted."),
+    "unkept": lambda: _(
+        "The browser does not let this page keep games. Yours goes on, but save it as a file"
+        " before you leave."
+    ),
+    "unreadable": lambda: _("No game could be read there."),
+    "too large": lambda: _("The file is too large to be a game."),
+    "had it": lambda: _("You have this game already: here it is."),
+    "imported": lambda: _("The game is opened and kept with yours."),
+    "copied": lambda: _("Copied."),
+    "uncopied": lambda: _("The browser did not let the page copy. Here is the text:"),
+    "crashed": lambda: _(
+        "That did not work, for a reason nobody thought of. The game is as it was before."
+    ),
+}
+"""The words of every notice, by its key."""
+
+_WARNINGS = {"damaged", "damaged games", "unkept", "unreadable", "too large", "uncopied", "crashed"}
+
+
+def notice(model: Model) -> Element | None:
+    """The notice, with what can be done about it."""
+    told = model.notice
+    if told is None:
+        return None
+    warns = told.key in _WARNINGS
+    return div(".notice", class_={"notice--warning": warns}, id="notice")[
+        icon("hint" if warns else "check"),
+        div(".notice__words")[p[_main(told)], _why(told), _text(told)],
+        div(".notice__actions.row.row--tight")[
+            _undo(told),
+            press(
+                "dismiss",
+                icon("close"),
+                id="notice-dismiss",
+                classes="button--icon button--quiet",
+                aria_label=_("Dismiss"),
+            ),
+        ],
+    ]
+
+
+def notice_text(told: Notice) -> str:
+    """All that a notice says, without its buttons."""
+    why = _why_text(told)
+    return f"{_main(told)} {why}" if why else _main(told)
+
+
+def _main(told: Notice) -> str:
+    if told.key == "deleted" and told.fields.get("title"):
+        return _("“{title}” is deleted.").format(title=told.fields["title"])
+    return NOTICES[told.key]()
+
+
+def _why_text(told: Notice) -> str:
+    if told.error is None:
+        return ""
+    if told.key == "crashed":
+        return _("For whoever mends it: {reason}").format(reason=repr(told.error)[:300])
+    return explained(told.error)
+
+
+def _why(told: Notice) -> Node:
+    text = _why_text(told)
+    return p(".notice__why.small")[text] if text else None
+
+
+def _text(told: Notice) -> Node:
+    """What has to be copied by hand."""
+    if told.key != "uncopied":
+        return None
+    return textarea(
+        "#notice-text",
+        readonly=True,
+        rows="3",
+        spellcheck="false",
+        aria_label=_("Text to copy"),
+        data_focus="uncopied",
+    )[str(told.fields.get("text", ""))]
+
+
+def _undo(told: Notice) -> Node:
+    if told.key == "damaged":
+        return press(
+            f"salvage {told.fields.get('id', '')}",
+            icon("download"),
+            _("Save its text"),
+            classes="button--small",
+        )
+    if told.undo is None:
+        return None
+    return press(str(told.undo), icon("undo"), _("Bring it back"), id="notice-undo")

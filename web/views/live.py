@@ -36,7 +36,8 @@ def _play(model: Model, play: Play) -> Iterator[str]:
     elif play.waiting:
         yield _("The score sheet is open. The game goes on when you say so.")
     elif play.person_to_act and not _passes_itself(model, play):
-        yield asked(play, play.state)
+        state: Any = play.state
+        yield asked(play, state)
 
 
 def _told_now(play: Play) -> Sequence[Any]:

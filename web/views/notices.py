@@ -42,7 +42,7 @@ def notice(model: Model) -> Element | None:
     if told is None:
         return None
     warns = told.key in _WARNINGS
-    return div(".notice", class_={"notice--warning": warns}, id="notice")[
+    return div(class_=["notice", {"notice--warning": warns}], id="notice")[
         icon("hint" if warns else "check"),
         div(".notice__words")[p[_main(told)], _why(told), _text(told)],
         div(".notice__actions.row.row--tight")[

@@ -37,7 +37,7 @@ def panel(model: Model) -> Element | None:
         return None
     ident = f"panel-{shown.value}"
     return section(
-        ".panel", class_=f"panel--{shown.value}", id=ident, aria_labelledby="panel-title"
+        class_=["panel", f"panel--{shown.value}"], id=ident, aria_labelledby="panel-title"
     )[
         div(".panel__head")[
             h2("#panel-title.panel__title", tabindex="-1", data_focus=ident)[_title(shown)],

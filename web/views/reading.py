@@ -90,7 +90,7 @@ def _unread(error: ReadError) -> str:
     if error.expected == "size":
         return _("The text is too long to be a game.")
     expected = EXPECTED[error.expected]()
-    # Translators: {expected} is a phrase such as "a value in quotes"; {found} is quoted as it stands.
+    # Translators: {expected} is a phrase such as "a value in quotes"; {found}, what was written.
     text = (
         _("Line {line}, column {column}: “{found}” stands there; expected: {expected}.")
         if error.found

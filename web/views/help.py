@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from htpy import Element, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
-from ra.auction import Edition
+from ra.auction import Variant
 from web.model import Model
 from web.updates.keys import BIDS, GENERAL_KEYS, TABLE_KEYS
 from web.views.auction.primer import primer
@@ -49,9 +49,8 @@ _KEY_NAMES: dict[str, Callable[[], str]] = {
 
 def help_(model: Model) -> Element:
     """How to play what is on the table or being set up; the keys; the credits."""
-    edition, players = _game(model)
     return div(".help.stack.stack--wide")[
-        primer(edition, players),
+        primer(_variant(model)),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],
             _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid()]),
@@ -76,12 +75,14 @@ def credits_() -> Element:
     ]
 
 
-def _game(model: Model) -> tuple[Edition, int]:
-    """Edition and players of the game on the table, or of the one being set up."""
-    if model.play is None:
-        return model.draft.edition, model.draft.players
-    variant = model.play.record.setup.variant
-    return variant.edition, variant.players
+def _variant(model: Model) -> Variant:
+    """What is agreed on at the table, or in the set-up."""
+    if model.play is not None:
+        variant: Variant = model.play.record.setup.variant
+        return variant
+    draft = model.draft
+    floor = draft.floor if len(draft.edition.floors) > 1 else draft.edition.floors[0]
+    return Variant(draft.edition, draft.players, floor)
 
 
 def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:

@@ -22,13 +22,14 @@ from web.words import _, ngettext
 def home(model: Model) -> Element:
     """Every game there is to play, and what is kept; beside them the set-up, and the way in for a
     game from outside."""
-    kept = games(model)
-    opening = section(".home__open.card", aria_labelledby="open-title")[
-        h2("#open-title")[_("Open a game")], importing(model, "home")
-    ]
     return div(".home")[
-        div(".home__column")[(poster(model) for poster in POSTERS.values()), kept or opening],
-        div(".home__column")[SETUPS[model.draft.game](model), kept and opening],
+        div(".home__column")[(poster(model) for poster in POSTERS.values()), games(model)],
+        div(".home__column")[
+            SETUPS[model.draft.game](model),
+            section(".home__open.card", aria_labelledby="open-title")[
+                h2("#open-title")[_("Open a game")], importing(model, "home")
+            ],
+        ],
         footer(".home__foot")[credits_()],
     ]
 

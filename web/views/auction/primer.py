@@ -6,17 +6,18 @@ from collections.abc import Iterator, Sequence
 
 from htpy import Element, Node, dd, div, dl, dt, h3, h4, li, ol, p, section, span, ul
 
-from ra.auction import Edition, Tile
+from ra.auction import Edition, Tile, Variant
 from ra.auction import scoring as worth
-from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN, FIRST_POINTS, SPACES
+from ra.auction.editions import EPOCHS, FIRST_POINTS, SPACES
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from web.views.auction.tiles import FAMILIES, purpose, tile_name
 from web.views.parts import picture, tile_picture
 from web.words import _, ngettext
 
 
-def primer(edition: Edition, players: int) -> Element:
-    """What one does, what it brings, what strikes: for so many players."""
+def primer(variant: Variant) -> Element:
+    """What one does, what it brings, what strikes, as the table has agreed to play."""
+    edition = variant.edition
     return div(".primer.stack.stack--wide")[
         p(".primer__lead")[
             _(
@@ -25,9 +26,9 @@ def primer(edition: Edition, players: int) -> Element:
             ).format(epochs=EPOCHS)
         ],
         _turn(edition),
-        _auction(),
-        _epoch(edition, players),
-        _scoring(edition),
+        _auction(variant),
+        _epoch(variant),
+        _scoring(variant),
         _disasters(edition),
     ]
 
@@ -71,10 +72,10 @@ def _turn(edition: Edition) -> Element:
     )
 
 
-def _auction() -> Element:
+def _auction(variant: Variant) -> Element:
     return _part(
         _("The auction"),
-        _suns((FIRST_CENTRE_SUN, 7, 13)),
+        _suns(variant.sun_groups[0]),
         ul(".primer__list")[
             li[
                 _(
@@ -105,7 +106,7 @@ def _suns(values: Sequence[int]) -> Element:
     ]
 
 
-def _epoch(edition: Edition, players: int) -> Element:
+def _epoch(variant: Variant) -> Element:
     return _part(
         _("The end of an epoch"),
         ul(".primer__list")[
@@ -115,8 +116,8 @@ def _epoch(edition: Edition, players: int) -> Element:
                     " an auction.",
                     "With {count} players, the Ra tile number {needed} ends it at once, and without"
                     " an auction.",
-                    players,
-                    needed=edition.ra_needed[players],
+                    variant.players,
+                    needed=variant.ra_needed,
                 )
             ],
             li[
@@ -135,15 +136,15 @@ def _epoch(edition: Edition, players: int) -> Element:
     )
 
 
-def _scoring(edition: Edition) -> Element:
+def _scoring(variant: Variant) -> Element:
     tie = _("At the same total, the highest sun decides who is ahead.")
     floor = _("A total below zero after an epoch counts as zero.")
     return _part(
         _("What counts"),
         p[_("Everybody starts with {points} points.").format(points=FIRST_POINTS)],
-        _worths(_("After each epoch"), edition, _each_epoch()),
-        _worths(_("Only when the game ends"), edition, _at_the_end()),
-        p[floor] if edition.floors == (True,) else None,
+        _worths(_("After each epoch"), variant, _each_epoch()),
+        _worths(_("Only when the game ends"), variant, _at_the_end()),
+        p[floor] if variant.floor else None,
         p[tie],
     )
 
@@ -203,7 +204,7 @@ def _at_the_end() -> list[tuple[Sequence[Tile], str, str]]:
 
 
 def _worths(
-    title: str, edition: Edition, rows: Sequence[tuple[Sequence[Tile], str, str]]
+    title: str, variant: Variant, rows: Sequence[tuple[Sequence[Tile], str, str]]
 ) -> Element:
     return div(".stack.stack--tight")[
         h4[title],
@@ -211,7 +212,9 @@ def _worths(
             (
                 div(".primer__worth")[
                     dt[name],
-                    dd(".primer__tiles")[_tiles(tiles, edition) if tiles else _suns((13, 6, 2))],
+                    dd(".primer__tiles")[
+                        _tiles(tiles, variant.edition) if tiles else _suns(variant.sun_groups[0])
+                    ],
                     dd[words],
                 ]
                 for tiles, name, words in rows

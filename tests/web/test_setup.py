@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction import EDITIONS
+from ra.auction import EDITIONS, Edition
+from tests.web.driving import Page
+from tests.web.markup import Node, read
 from web.draft import LEVELS, MAX_SEATS, OPTIONS, Draft, DraftSeat
 from web.effects import KeepDraft
 from web.message import Message
 from web.update import first, update
+from web.views.levels import level_name, level_words
+from web.views.setup import PERSON, edition_name, setup
 
 SEATS = st.builds(
     DraftSeat, st.sampled_from(["", "Bea", "Ра", "<b>", "أحمد"]), st.sampled_from([None, *LEVELS])
@@ -26,7 +31,7 @@ def drafts(draw: st.DrawFn) -> Draft:
     edition = draw(st.sampled_from(list(EDITIONS.values())))
     players = draw(st.sampled_from(edition.players))
     seats = tuple(draw(SEATS) for _ in range(MAX_SEATS))
-    options = {name: draw(st.booleans()) for name in OPTIONS}
+    options: dict[str, Any] = {name: draw(st.booleans()) for name in OPTIONS}
     return Draft(edition=edition, players=players, seats=seats, **options)
 
 
@@ -73,3 +78,88 @@ def test_starting_remembers_the_set_up() -> None:
     after, effects = update(model, Message("start", chance=5, now=1, today="2026-11-27"))
     assert KeepDraft(model.draft) in effects
     assert after.draft == model.draft
+
+
+def form(page: Page) -> Node:
+    return read(setup(page.model))
+
+
+def checked(view: Node, group: str) -> list[str]:
+    return [
+        node.attributes["value"]
+        for node in view.all("input", type="radio", name=group)
+        if "checked" in node.attributes
+    ]
+
+
+@given(drafts())
+def test_the_form_shows_what_is_chosen(draft: Draft) -> None:
+    view = read(setup(replace(first(None, {}, ()), draft=draft)))
+    assert checked(view, "edition") == [draft.edition.name]
+    assert checked(view, "players") == [str(draft.players)]
+    for number, seat in enumerate(draft.seats):
+        playing = number < draft.players
+        assert checked(view, f"seat-{number}-player") == [seat.level or PERSON] * playing
+        names = view.all("input", id=f"seat-{number}-name")
+        assert [name.attributes["value"] for name in names] == [seat.name] * playing
+    switches = view.all("input", role="switch")
+    assert {node.attributes["id"]: "checked" in node.attributes for node in switches} == {
+        f"option-{name}": getattr(draft, name)
+        for name in OPTIONS
+        if name != "floor" or len(draft.edition.floors) > 1
+    }
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_every_number_of_players_of_the_edition_is_offered(edition: Edition) -> None:
+    view = form(Page().send(f"edition {edition.name}"))
+    offered = [node.attributes["value"] for node in view.all("input", name="players")]
+    assert offered == [str(count) for count in edition.players]
+    assert len({edition_name(one) for one in EDITIONS.values()}) == len(EDITIONS)
+
+
+def test_each_control_does_what_it_says() -> None:
+    page = Page()
+
+    def choose(ident: str) -> None:
+        (node,) = form(page).all("input", id=ident)
+        on = "checked" not in node.attributes
+        page.send(*node.messages, value=node.attributes.get("value", "on"), checked=on)
+
+    for ident in ("edition-1999", "players-3", "seat-1-player-person", "option-floor"):
+        choose(ident)
+    choose("option-undo")
+    choose("option-open_scores")
+    (name,) = form(page).all("input", id="seat-1-name")
+    page.send(*name.messages, value="  Bea\n")
+    assert page.model.draft == Draft(
+        edition=EDITIONS["1999"],
+        players=3,
+        seats=(DraftSeat(), DraftSeat("Bea"), *(DraftSeat(level=LEVELS[0]),) * 3),
+        floor=True,
+        open_scores=False,
+        undo=False,
+    )
+
+
+def test_every_level_is_offered_and_described() -> None:
+    view = form(Page())
+    for level in LEVELS:
+        view.one("input", id=f"seat-0-player-{level}")
+        assert level_words(level) in view.text
+        assert level_name(level) in view.text
+
+
+def test_a_level_without_words_still_has_a_name() -> None:
+    assert level_name("sage") == "Sage"
+    assert level_words("sage") == ""
+
+
+def test_names_are_text_alone() -> None:
+    page = Page().send("seat-name 0", value='<b a="1">&Bea')
+    assert '<b a="1">' not in str(setup(page.model))
+    assert form(page).one("input", id="seat-0-name").attributes["value"] == '<b a="1">&Bea'
+
+
+def test_the_form_starts_the_game() -> None:
+    assert form(Page()).one("button", id="setup-start").messages == ["start"]

@@ -15,8 +15,8 @@ def share(model: Model) -> Element:
     """What to send, how a friend opens it, what it gives away; and the way back in."""
     return div(".share.stack.stack--wide")[
         None if model.play is None else _send(model.play),
-        section(".stack.stack--tight", aria_labelledby="share-import")[
-            h3("#share-import")[_("Open a game from somebody else")],
+        section(".stack.stack--tight", aria_labelledby="share-open")[
+            h3("#share-open")[_("Open a game from somebody else")],
             importing(model, "share"),
         ],
     ]

@@ -1,0 +1,86 @@
+"""Help: the game in two minutes, the keys, the credits."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra.auction import EDITIONS, Edition, Tile
+from ra.auction import scoring as worth
+from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
+from tests.web.driving import Page
+from tests.web.markup import Node, read
+from web.draft import LEVELS
+from web.updates.keys import BIDS, GENERAL_KEYS, TABLE_KEYS
+from web.views.auction.tiles import purpose, tile_name
+from web.views.help import MEANINGS, credits_, help_, key_name
+
+GAMES = [(edition, players) for edition in EDITIONS.values() for players in edition.players]
+FLOOR = "A total below zero"
+
+
+def shown(page: Page) -> Node:
+    return read(help_(page.model))
+
+
+def test_every_key_is_listed_with_what_it_does() -> None:
+    rows = shown(Page()).all("tr")
+    told = [(row.one("kbd").text, row.one("td").text) for row in rows]
+    keys = {**TABLE_KEYS, **GENERAL_KEYS}
+    assert len(told) == len(keys) + 1
+    for key, message in keys.items():
+        assert (key_name(key), MEANINGS[message]()) in told
+    assert f"{BIDS[0]} to {BIDS[-1]}" in dict(told)
+
+
+def test_nothing_is_explained_that_no_key_does() -> None:
+    assert set(MEANINGS) == {*TABLE_KEYS.values(), *GENERAL_KEYS.values()}
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES, ids=str)
+def test_names_and_numbers_are_those_of_the_game_set_up(edition: Edition, players: int) -> None:
+    page = Page().seats(*[LEVELS[0]] * players, edition=edition.name)
+    view = shown(page)
+    assert f"With {players} players" in view.text
+    assert f"number {edition.ra_needed[players]} " in view.text
+    for tile in (
+        Tile.GOD,
+        Tile.GOLD,
+        Tile.PHARAOH,
+        Tile.NILE,
+        Tile.FLOOD,
+        *CIVILIZATIONS,
+        *MONUMENTS,
+    ):
+        assert any(tile_name(tile, edition) == one.text for one in view.all("span")), tile
+    for tile in DISASTERS:
+        assert purpose(tile, edition) in view.text
+    assert (FLOOR in view.text) is edition.floors[0]
+
+
+def test_the_numbers_are_the_scoring_s_own() -> None:
+    text = shown(Page()).text
+    for number in (
+        worth.GOD_POINTS,
+        worth.GOLD_POINTS,
+        worth.PHARAOHS_MOST,
+        -worth.PHARAOHS_FEWEST,
+        *worth.CIVILIZATION_POINTS[3:],
+        *worth.MONUMENT_KIND_POINTS[7:],
+    ):
+        assert f" {number}" in text
+
+
+def test_the_game_on_the_table_counts_not_the_one_set_up_next() -> None:
+    page = Page().seats(None, LEVELS[0], LEVELS[0], edition="1999")
+    page.send("option floor", checked=True).send("start")
+    page.seats(None, LEVELS[0])
+    text = shown(page).text
+    assert "With 3 players" in text
+    assert "Unrest" in text
+    assert FLOOR in text
+
+
+def test_the_credits_are_without_a_link() -> None:
+    assert shown(Page()).all("a") == []
+    text = read(credits_()).text
+    assert all(word in text for word in ("Reiner Knizia", "unofficial", "MIT"))

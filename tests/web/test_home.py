@@ -1,0 +1,94 @@
+"""The first screen: one click to play."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra import GAMES
+from tests.web.driving import Page
+from tests.web.markup import Node, read
+from web.draft import LEVELS
+from web.update import first
+from web.views.home import POSTERS, SETUPS, home
+from web.views.scene import HEIGHT, WIDTH, scene
+
+
+def shown(page: Page) -> Node:
+    return read(home(page.model))
+
+
+def test_a_newcomer_plays_with_one_click_against_three_computers() -> None:
+    page = Page()
+    view = shown(page)
+    button = view.one("button", id="play")
+    assert button.messages == ["start"]
+    assert "button--primary" in button.attributes["class"]
+    what = view.one(id="play-what")
+    assert [item.text for item in what.all("li")] == ["Pharaoh edition", "1 person", "3 computers"]
+    page.send(*button.messages)
+    assert [seat.level for seat in page.play.record.seats] == [None, *LEVELS[:1] * 3]
+    assert page.play.record.setup.variant.edition.name == "pharaoh"
+
+
+@pytest.mark.parametrize(
+    ("levels", "said"),
+    [
+        ((None, None, None), ["3 people"]),
+        ((LEVELS[0], LEVELS[0]), ["2 computers"]),
+        ((None, None, LEVELS[0]), ["2 people", "1 computer"]),
+    ],
+)
+def test_what_play_starts_is_said_beside_it(
+    levels: tuple[str | None, ...], said: list[str]
+) -> None:
+    view = shown(Page().seats(*levels))
+    assert [item.text for item in view.one(id="play-what").all("li")][1:] == said
+
+
+def test_a_game_under_way_can_be_gone_on_with_at_once() -> None:
+    page = Page()
+    assert shown(page).all(id="go-on") == []
+    page.send("start")
+    game = page.play.id
+    page.send("close")
+    assert shown(page).one(id="go-on").messages == [f"open {game}"]
+
+
+def test_a_game_that_is_over_or_damaged_is_not_offered_to_go_on_with() -> None:
+    page = Page(first(None, {"x": "rubbish"}, ("en",)))
+    assert shown(page).all(id="go-on") == []
+    page.seats(None, LEVELS[0]).send("start").until(Page.over)
+    assert shown(page.send("close")).all(id="go-on") == []
+
+
+def test_every_game_that_is_kept_set_up_and_opened_has_its_place() -> None:
+    page = Page()
+    view = shown(page)
+    headings = [node.text for tag in ("h1", "h2") for node in view.all(tag)]
+    assert headings == ["Ra", "Set up the table", "Open a game"]
+    headings = [node.text for node in shown(page.send("start").send("close")).all("h2")]
+    assert headings == ["Your games", "Set up the table", "Open a game"]
+
+
+def test_the_page_says_whose_game_and_whose_work_it_is() -> None:
+    foot = shown(Page()).one("footer").text
+    assert all(word in foot for word in ("Knizia", "unofficial", "MIT"))
+
+
+def test_it_links_to_nothing_outside() -> None:
+    view = shown(Page())
+    assert view.all("a") == []
+    assert all(node.attributes["href"].startswith("./") for node in view.all("use"))
+
+
+def test_every_game_has_a_poster_and_a_set_up() -> None:
+    assert set(POSTERS) == set(SETUPS) == set(GAMES)
+
+
+def test_the_picture_is_decoration_within_its_frame() -> None:
+    picture = read(scene()).one("svg")
+    assert picture.attributes["aria-hidden"] == "true"
+    assert picture.attributes["viewbox"] == f"0 0 {WIDTH} {HEIGHT}"
+    for circle in picture.all("circle"):
+        assert 0 < float(circle.attributes["cx"]) < WIDTH
+        assert 0 < float(circle.attributes["cy"]) < HEIGHT

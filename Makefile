@@ -66,7 +66,7 @@ catalogues: $(DEV)
 
 mutants: $(DEV)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/mutants.txt
-	$(BIN)/mutmut run
+	$(BIN)/mutmut run --max-children 2
 	$(BIN)/mutmut results
 
 pins:

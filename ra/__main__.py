@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
 
 from ra.games import read
@@ -22,6 +23,9 @@ def main(arguments: list[str] | None = None) -> int:
     except (OSError, UnicodeError, ReadError) as error:
         print(f"{path}: {error}", file=sys.stderr)
         return 2
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A name in letters that the terminal lacks is no reason to stop.
+        sys.stdout.reconfigure(errors="backslashreplace")
     for line in told(record):
         print(line)
     return 0

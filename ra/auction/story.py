@@ -52,6 +52,7 @@ def _tiles(tiles: Sequence[Tile], edition: Edition) -> str:
 def _sheet(sheet: sc.EpochSheet, names: Sequence[str]) -> Iterator[str]:
     width = max(8, *map(len, names)) + 1
     yield f"{f'Epoch {sheet.epoch}':14}" + "".join(f"{name:>{width}}" for name in names)
+    yield f"{'before':14}" + "".join(f"{seat.before:>{width}}" for seat in sheet.seats)
     for row in zip(*(seat.lines for seat in sheet.seats), strict=True):
         yield f"{_category(row[0]):14}" + "".join(f"{line.points:>+{width}}" for line in row)
     yield f"{'points':14}" + "".join(f"{seat.after:>{width}}" for seat in sheet.seats)

@@ -1,0 +1,131 @@
+"""The scanner, its places, and the words for what was expected."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ra
+from ra.game import IllegalAction, Outcome, Standing
+from ra.reading import EXPECTED, ReadError, Scanner, TagError, escape
+
+
+def test_an_error_says_line_column_found_expected_and_options() -> None:
+    error = ReadError(3, 7, "z", "scores", ["open", "hidden"])
+    assert (error.line, error.column, error.found) == (3, 7, "z")
+    assert (error.expected, error.options) == ("scores", ("open", "hidden"))
+    assert str(error) == "line 3, column 7: found 'z', expected open or hidden (open, hidden)"
+    assert str(ReadError(1, 1, "", "sun")) == (
+        "line 1, column 1: found the end, expected the value of a sun"
+    )
+    assert isinstance(error, ValueError)
+    assert ra.ReadError is ReadError
+
+
+def test_a_tag_error_says_which_tag() -> None:
+    error = TagError("Seed", "seed", ["1"])
+    assert (error.tag, error.expected, error.options) == ("Seed", "seed", ("1",))
+    assert str(error) == "Seed: expected a whole number, 0 or more"
+
+
+def test_everything_that_can_be_expected_is_expected_somewhere() -> None:
+    package = Path(ra.__file__).parent
+    sources = [*package.glob("*.py"), *package.glob("auction/*.py")]
+    text = "".join(path.read_text("utf-8") for path in sources if path.name != "reading.py")
+    text += Path(package / "reading.py").read_text("utf-8").split("}\n", 1)[1]
+    for key in EXPECTED:
+        assert f'"{key}"' in text, key
+
+
+def test_words_for_what_was_expected_end_without_a_full_stop() -> None:
+    for words in EXPECTED.values():
+        assert re.fullmatch(r"\S.*[^.\s]", words)
+
+
+def test_a_scanner_walks_from_left_to_right() -> None:
+    scan = Scanner(" \n\tab;c ")
+    assert scan.peek() == " "
+    scan.skip_space()
+    assert (scan.at, scan.peek()) == (3, "a")
+    scan.skip_space()
+    assert scan.at == 3
+    assert scan.take_while(";") == "ab"
+    assert scan.peek() == ";"
+    assert scan.take_while(";") == ""
+    scan.at += 1
+    assert scan.take_while(";") == "c"
+    scan.skip_space()
+    assert scan.peek() == ""
+    assert scan.take_while("") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "taken", "rest"),
+    [
+        ('"', "", ""),
+        ('ab"c', "ab", "c"),
+        ('a\\"b"', 'a"b', ""),
+        ('a\\\\"b"', "a\\", 'b"'),
+        ('\\n\\r\\t"', "\n\rt", ""),
+    ],
+)
+def test_what_is_quoted(text: str, taken: str, rest: str) -> None:
+    scan = Scanner(text)
+    assert scan.take_quoted('"', "quote end", lines=False) == taken
+    assert text[scan.at :] == rest
+
+
+def test_what_is_quoted_ends_on_its_line_or_not() -> None:
+    assert Scanner("a\nb}").take_quoted("}", "comment end", lines=True) == "a\nb"
+    scan = Scanner("x\nab\ncd")
+    scan.at = 3
+    with pytest.raises(ReadError) as caught:
+        scan.take_quoted("}", "comment end", lines=False)
+    error = caught.value
+    assert (error.line, error.column, error.found, error.expected) == (2, 2, "b", "comment end")
+
+
+@given(st.text(), st.sampled_from('"}'), st.text())
+def test_what_is_escaped_is_taken_back(text: str, end: str, rest: str) -> None:
+    escaped = escape(text, end)
+    assert "\n" not in escaped
+    assert "\r" not in escaped
+    scan = Scanner(escaped + end + rest)
+    assert scan.take_quoted(end, "quote end", lines=False) == text
+    assert scan.text[scan.at :] == rest
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "line", "column", "found"),
+    [
+        ("", 0, 1, 1, ""),
+        ("ab cd", 0, 1, 1, "ab"),
+        ("ab cd", 3, 1, 4, "cd"),
+        ("ab\ncd\n", 3, 2, 1, "cd"),
+        ("ab\ncd\n", 4, 2, 2, "d"),
+        ("ab\ncd\n", 6, 3, 1, ""),
+        ("ab\n\n\ncd", 5, 4, 1, "cd"),
+        ("a" * 99, 9, 1, 10, "a" * 40),
+    ],
+)
+def test_places(text: str, at: int, line: int, column: int, found: str) -> None:
+    scan = Scanner(text)
+    error = scan.error("tag", at=at)
+    assert (error.line, error.column, error.found) == (line, column, found)
+    assert error.expected == "tag"
+    scan.at = at
+    assert str(scan.error("tag")) == str(error)
+
+
+def test_an_illegal_action_lists_what_is_legal() -> None:
+    error = IllegalAction("jump", ["walk", "stand"])
+    assert str(error) == "jump is not possible now; possible: walk, stand"
+    assert (error.action, error.legal) == ("jump", ("walk", "stand"))
+
+
+def test_the_winner_of_an_outcome_stands_first() -> None:
+    assert Outcome((Standing(2, 1, 30), Standing(0, 2, 20))).winner == 2

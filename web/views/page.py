@@ -1,14 +1,171 @@
-"""The whole page as HTML."""
+"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing."""
 
 from __future__ import annotations
 
-from htpy import main
+from htpy import (
+    Element,
+    Node,
+    aside,
+    details,
+    div,
+    fragment,
+    h1,
+    header,
+    main,
+    nav,
+    p,
+    span,
+    summary,
+)
 
-from web.model import Model
+from web.model import Model, Panel
+from web.play import Play
+from web.views.auction.asking import asked
+from web.views.auction.table import table
+from web.views.auction.telling import sentences
+from web.views.home import home
+from web.views.log import log
+from web.views.notices import notice, notice_text
+from web.views.panels import panel
+from web.views.parts import icon, picture, press
+from web.views.title import title
 from web.words import _, use
 
 
 def view(model: Model) -> str:
     """The HTML of the page's content."""
     use(model.language)
-    return str(main[_("Ra")])
+    return str(
+        fragment[
+            header(".bar")[_brand(model), _menu(model)],
+            notice(model),
+            home_screen(model) if model.play is None else table_screen(model),
+            _live(model),
+        ]
+    )
+
+
+def home_screen(model: Model) -> Element:
+    """The first screen, and a panel if one is open."""
+    return div(class_=["page page--home", {"page--panel": model.panel is not None}])[
+        main("#main")[home(model)], _panel(model)
+    ]
+
+
+def table_screen(model: Model) -> Element:
+    """The table, the log beside it where there is room, and a panel if one is open."""
+    return div(class_=["page page--table", {"page--panel": model.panel is not None}])[
+        main("#main")[h1(".visually-hidden")[title(model)], table(model)],
+        _panel(model),
+        aside(".page__log", aria_label=_("Log"))[log(model)],
+    ]
+
+
+def _panel(model: Model) -> Node:
+    shown = panel(model)
+    return aside(".page__panel", aria_label=_("Panel"))[shown] if shown is not None else None
+
+
+def _brand(model: Model) -> Node:
+    """The way to the first screen; on it, what the page is called stands below already."""
+    if model.play is None:
+        return span(".bar__brand")
+    return press(
+        "close",
+        picture("logo", "bar__logo"),
+        span(".bar__title.display")[_("Ra")],
+        span(".bar__word")[_("Games")],
+        id="bar-games",
+        classes="button--quiet bar__brand",
+        title=_("All games (G)"),
+    )
+
+
+def _menu(model: Model) -> Element:
+    play = model.play
+    return nav(".bar__menu", aria_label=_("Menu"))[
+        _of_game(model, play) if play else None,
+        div(".bar__more.only-wide")[_rarer(model, "bar")],
+        # Named after what is open, so that a choice made closes it.
+        details(".menu.only-narrow", id=f"menu-{model.panel.value if model.panel else 'closed'}")[
+            summary(".button.button--quiet.button--icon")[
+                icon("menu"), span(".visually-hidden")[_("More")]
+            ],
+            div(".menu__list.card")[_rarer(model, "menu")],
+        ],
+    ]
+
+
+def _of_game(model: Model, play: Play) -> Node:
+    return [
+        _button("undo", "undo", _("Take back"), "u", not play.can_undo),
+        _button("redo", "redo", _("Play again what was taken back"), "r", not play.can_redo),
+        _panel_button(model, Panel.SCORES, "chart", _("Scores"), "s"),
+        _panel_button(model, Panel.LOG, "log", _("Log"), "l"),
+    ]
+
+
+def _rarer(model: Model, place: str) -> Node:
+    general = [
+        _panel_button(model, Panel.SETTINGS, "settings", _("Settings"), ",", place),
+        _panel_button(model, Panel.HELP, "help", _("Help"), "?", place),
+    ]
+    if model.play is None:
+        return general
+    return [
+        _panel_button(model, Panel.DESCRIPTION, "speak", _("Describe the table"), "t", place),
+        _panel_button(model, Panel.SHARE, "share", _("Share this game"), "x", place),
+        *general,
+    ]
+
+
+def _button(message: str, sign: str, words: str, key: str, off: bool) -> Element:
+    return press(
+        message,
+        icon(sign),
+        span(".bar__word")[words],
+        id=f"bar-{message}",
+        classes="button--quiet bar__button",
+        title=f"{words} ({key.upper()})",
+        disabled=off,
+    )
+
+
+def _panel_button(
+    model: Model, wanted: Panel, sign: str, words: str, key: str, place: str = "bar"
+) -> Element:
+    return press(
+        f"panel {wanted.value}",
+        icon(sign),
+        span(".bar__word")[words],
+        id=f"{place}-{wanted.value}",
+        classes="button--quiet bar__button",
+        title=f"{words} ({key.upper()})",
+        aria_expanded="true" if model.panel is wanted else "false",
+    )
+
+
+def _live(model: Model) -> Element:
+    """The one place from which a screen reader is told what happens."""
+    told = model.notice
+    return div("#live.visually-hidden", aria_live="polite", role="status")[
+        None if told is None else p(id=f"told-{told.key}")[notice_text(told)],
+        None if model.play is None else _news(model.play),
+    ]
+
+
+def _news(play: Play) -> Element:
+    """What the last action brought, and what is asked of a person now."""
+    events = play.replay.steps[play.shown - 1].events if play.shown else ()
+    said = sentences(events, play)
+    if not play.live:
+        said.insert(
+            0,
+            _("Looking back: after {count} of {all} actions.").format(
+                count=play.shown, all=play.count
+            ),
+        )
+    elif play.person_to_act:
+        said.append(asked(play, play.shown_state))
+    # A paragraph of its own for each moment: what is said twice is told twice.
+    return p(id=f"news-{play.shown}-{play.live}")[" ".join(said)]

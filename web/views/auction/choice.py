@@ -1,0 +1,41 @@
+"""A choice of the decision: a large button that says what it does and what follows."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, button, kbd, span
+
+from web.play import Play
+from web.views.parts import on
+
+
+def choice(
+    message: str,
+    title: str,
+    words: str,
+    *,
+    key: str = "",
+    sign: Node = None,
+    classes: str = "",
+    focus: str | None = None,
+    disabled: bool = False,
+) -> Element:
+    """A large button: what it does, and in small what follows from it."""
+    return button(
+        on(message),
+        class_=f"button choice {classes}".strip(),
+        type="button",
+        data_focus=focus,
+        disabled=disabled,
+    )[
+        sign,
+        span(".choice__text")[
+            span(".choice__title")[title, kbd(".key", aria_hidden="true")[key] if key else None],
+            " ",
+            span(".choice__words")[words],
+        ],
+    ]
+
+
+def new_decision(play: Play) -> str:
+    """The word by which the page knows that a decision is new."""
+    return f"decision-{play.count}"

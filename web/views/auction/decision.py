@@ -1,0 +1,259 @@
+"""The decision: what is to be decided now, by whom, and the controls for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+
+from ra.auction import Phase, State
+from ra.auction.editions import EPOCHS
+from web.model import Model
+from web.play import Play
+from web.views.auction.choice import choice
+from web.views.auction.choices import choices
+from web.views.auction.discards import losing
+from web.views.auction.telling import edition_of, number, who
+from web.views.auction.tiles import tile_name
+from web.views.parts import icon, press
+from web.words import _, ngettext
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """What the decision says: a heading, a sentence or two, the controls; `kind` for the styles."""
+
+    kind: str
+    title: str
+    words: str
+    controls: Node = None
+
+
+def decision(model: Model, play: Play) -> Element:
+    """The bar under the lot; at the thumb on a narrow screen."""
+    say = _say(model, play)
+    return section(
+        id="decision",
+        class_=f"decision card decision--{say.kind}",
+        aria_labelledby="decision-title",
+    )[
+        div(".decision__say")[
+            h2("#decision-title.decision__title", dir="auto")[say.title],
+            p("#decision-words.decision__words", dir="auto")[say.words],
+        ],
+        div(".decision__controls")[say.controls] if say.controls else None,
+    ]
+
+
+def _say(model: Model, play: Play) -> Say:
+    if not play.live:
+        return _looking_back(play)
+    if play.state.to_act is None:
+        return _over(play)
+    if play.waiting:
+        return _between_epochs(play)
+    if play.trouble:
+        return _trouble(play)
+    if play.person_to_act:
+        return _person(play)
+    return _thinking(play)
+
+
+# A person decides
+
+
+def _person(play: Play) -> Say:
+    state: State = play.shown_state
+    return Say(
+        f"act decision--{state.phase.name.lower()}",
+        _heading(play, state),
+        _situation(play, state),
+        choices(play),
+    )
+
+
+def _heading(play: Play, state: State) -> str:
+    """Whose decision it is; "you" only where one person plays at this screen."""
+    alone, name = len(play.persons) == 1, who(play, state.seat)
+    match state.phase:
+        case Phase.BID:
+            text = _("Your bid") if alone else _("{name}: your bid")
+        case Phase.DISCARD:
+            # Translators: {disaster} is the label of a tile, such as "War".
+            text = (
+                _("{disaster}: what do you lose?")
+                if alone
+                else _("{name}, {disaster}: what do you lose?")
+            )
+            return text.format(name=name, disaster=tile_name(state.pending[0], edition_of(play)))
+        case _:
+            text = _("Your turn") if alone else _("{name}: your turn")
+    return text.format(name=name)
+
+
+def _situation(play: Play, state: State) -> str:
+    match state.phase:
+        case Phase.BID:
+            return _bidding(play, state)
+        case Phase.DISCARD:
+            return losing(play, state)
+        case Phase.GODS:
+            return _("Spend another god, if you like.")
+        case _:
+            return _turn(state)
+
+
+def _turn(state: State) -> str:
+    if state.full:
+        return _("The track is full: no more tiles can be drawn.")
+    if not state.lot:
+        return _("The track is empty.")
+    return ngettext(
+        "{count} tile lies on the track.", "{count} tiles lie on the track.", len(state.lot)
+    )
+
+
+def _bidding(play: Play, state: State) -> str:
+    if state.must_bid:
+        if state.bids:
+            return _("All others passed: you must bid.")
+        return _("Nobody else has a sun: you must bid.")
+    if state.high and state.up[state.seat][0] < state.high:
+        return _("{name} leads with {sun}, and you have no higher sun.").format(
+            name=who(play, state.high_seat), sun=state.high
+        )
+    # Translators: {won} is the number of the sun that lies in the centre of the table.
+    if state.high:
+        return _("{name} leads with {sun}. The winner gets the {won} from the centre.").format(
+            name=who(play, state.high_seat), sun=state.high, won=state.centre
+        )
+    return _("No bids yet. The winner gets the {won} from the centre.").format(won=state.centre)
+
+
+# Nobody decides, or not yet
+
+
+def _thinking(play: Play) -> Say:
+    state: State = play.shown_state
+    name = who(play, state.seat)
+    title = (
+        _("{name} is thinking about a bid…")
+        if state.phase is Phase.BID
+        else _("{name} is thinking…")
+    )
+    if not play.can_hurry:
+        return Say("wait", title.format(name=name), "")
+    words = _("You have no sun left in this epoch.") if len(play.persons) == 1 else ""
+    run = choice(
+        "hurry",
+        _("Run to the end of the epoch"),
+        _("the computers play on without a pause"),
+        key="f",
+        sign=icon("last"),
+    )
+    return Say("wait", title.format(name=name), words, run)
+
+
+def _trouble(play: Play) -> Say:
+    return Say(
+        "trouble",
+        _("{name} can't answer").format(name=who(play, play.shown_state.seat)),
+        _("The computer player has stopped. Your game is kept; have it think once more."),
+        [
+            press(
+                "retry",
+                icon("rotate"),
+                _("Try again"),
+                classes="button--primary",
+                data_focus=f"trouble-{play.count}",
+            ),
+            details(".trouble", id="trouble")[
+                summary[_("What went wrong")], p(".small.soft")[play.trouble]
+            ],
+        ],
+    )
+
+
+def _between_epochs(play: Play) -> Say:
+    state: State = play.shown_state
+    return Say(
+        "act",
+        _("Epoch {epoch} is over").format(epoch=state.epoch - 1),
+        _("All suns lie face up again. {name} holds the highest and starts.").format(
+            name=who(play, state.seat)
+        ),
+        [
+            press(
+                "proceed",
+                _("Continue with epoch {epoch}").format(epoch=state.epoch),
+                kbd(".key", aria_hidden="true")["n"],
+                classes="button--primary",
+                data_focus=f"epoch-{state.epoch}",
+            ),
+            _sheet(state.epoch - 1),
+        ],
+    )
+
+
+def _over(play: Play) -> Say:
+    state: State = play.shown_state
+    outcome = state.standings()
+    first, *others = outcome.standings
+    # Translators: a player's name and points, one in a row of several.
+    places = [
+        _("{place}. {name}, {points}").format(
+            place=one.place, name=who(play, one.seat), points=number(one.points)
+        )
+        for one in others
+    ]
+    return Say(
+        "over",
+        ngettext(
+            "{name} wins with {points} point",
+            "{name} wins with {points} points",
+            abs(first.points),
+            name=who(play, first.seat),
+            points=number(first.points),
+        ),
+        " · ".join(places),
+        [
+            press(
+                "again", _("Play again"), classes="button--primary", data_focus=f"over-{play.count}"
+            ),
+            _sheet(EPOCHS),
+            press("look 0", icon("first"), _("Look through the game")),
+        ],
+    )
+
+
+def _sheet(epoch: int) -> Node:
+    return press(f"sheet {epoch}", icon("chart"), _("Score sheet"))
+
+
+def _looking_back(play: Play) -> Say:
+    return Say(
+        "past",
+        _("Looking back"),
+        _("After {count} of {all} actions").format(count=play.shown, all=play.count),
+        [
+            div(".steps", role="group", aria_label=_("Step through the game"))[
+                _step("look 0", "first", _("To the start"), play.shown == 0),
+                _step("look -1", "step-back", _("One step back"), play.shown == 0),
+                _step("look +1", "step-forward", _("One step on"), False),
+                _step("look now", "last", _("Back to now"), False),
+            ],
+            press("branch", icon("play"), _("Play on from here"), id="branch"),
+        ],
+    )
+
+
+def _step(message: str, sign: str, words: str, off: bool) -> Node:
+    return press(
+        message,
+        icon(sign),
+        span(".visually-hidden")[words],
+        classes="button--icon",
+        id=f"step-{sign}",
+        title=words,
+        disabled=off,
+    )

@@ -1,0 +1,63 @@
+"""The opponent's interpreter, called as the page calls it: text in, text out."""
+
+import json
+import random
+
+import pytest
+
+from ra.auction import AUCTION, EDITIONS, Setup, State, View
+from ra.auction.bots import BOTS, Budget, choose
+from ra.auction.view import write_view
+from ra.reading import ReadError
+from web import worker
+
+
+def question(state: State, level: str = "adept", seed: int = 5, simulations: int | None = 2) -> str:
+    return json.dumps(
+        {
+            "game": "Ra auction",
+            "view": write_view(View.of(state)),
+            "level": level,
+            "seed": seed,
+            "simulations": simulations,
+        }
+    )
+
+
+def fresh(open_scores: bool = True) -> State:
+    setup = Setup.from_seed(EDITIONS["pharaoh"], 3, 7, open_scores=open_scores)
+    return State.start(setup)
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("open_scores", [True, False])
+def test_a_whole_game_by_text(level: str, open_scores: bool) -> None:
+    """Each answer is what the level chooses from the view, and can be played."""
+    state = fresh(open_scores)
+    while state.to_act is not None:
+        answer = json.loads(worker.choose(question(state, level)))
+        action = AUCTION.read_action(answer["action"])
+        assert answer.keys() == {"action"}
+        assert action == choose(level, View.of(state), Budget(2), random.Random(5))
+        state.apply(action)
+    assert state.outcome() is not None
+
+
+def test_the_number_of_simulations_may_be_left_to_the_level() -> None:
+    assert json.loads(worker.choose(question(fresh(), simulations=None))) == {"action": "d"}
+
+
+def test_it_exports_what_the_page_calls() -> None:
+    assert worker.__export__ == ["choose"]
+
+
+def test_it_answers_nothing_about_a_game_it_does_not_know() -> None:
+    asked = json.loads(question(fresh()))
+    with pytest.raises(KeyError, match="Go"):
+        worker.choose(json.dumps({**asked, "game": "Go"}))
+
+
+def test_a_line_that_is_no_view_is_refused() -> None:
+    asked = json.loads(question(fresh()))
+    with pytest.raises(ReadError):
+        worker.choose(json.dumps({**asked, "view": "nonsense"}))

@@ -10,6 +10,7 @@
      data-enter    (with data-move) fades in when its key is new
      data-focus    takes the focus when it was not there, or said another word, in the last render;
                    also when the element that had the focus has gone
+     data-show     is scrolled into sight when no element said this word in the last render
      data-on-KIND  text for `callback` when that happens to the element or within it
    The html has the last word on values and on what is checked, except that a text field is left alone
    while it has the focus, an <input> without `value` keeps what was typed, and <details> without
@@ -39,11 +40,13 @@ const running = new Set();
 function patch(root, html) {
   const focused = document.activeElement;
   const asked = new Set(Array.from(root.querySelectorAll("[data-focus]"), focusRequest));
+  const shown = new Set(Array.from(root.querySelectorAll("[data-show]"), (element) => element.dataset.show));
   const moving = !reduced.matches && document.documentElement.dataset.motion !== "off";
   const before = moving ? places(root) : null;
   for (const animation of running) animation.cancel();
   running.clear();
   Idiomorph.morph(root, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated } });
+  show(root, shown);
   if (moving) move(root, before);
   focus(root, asked, focused !== document.body && !focused.isConnected);
 }
@@ -54,6 +57,12 @@ function beforeAttributeUpdated(name, element, change) {
     return !typing && !(change === "remove" && element.matches("input"));
   }
   return !(name === "open" && change === "remove" && element.matches("details"));
+}
+
+function show(root, shown) {
+  for (const element of root.querySelectorAll("[data-show]")) {
+    if (!shown.has(element.dataset.show)) element.scrollIntoView({ block: "nearest" });
+  }
 }
 
 function focusRequest(element) {

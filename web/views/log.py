@@ -93,13 +93,16 @@ def _state(play: Play, count: int) -> Any:
 def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     entries = list(_entries(play, first, last))
     current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
+    show = "now" if play.live else str(current)
     for epoch, told in groupby(entries, key=lambda entry: entry.epoch):
         title = f"{place}-epoch-{epoch}"
         yield section(".log__epoch", aria_labelledby=title)[
             h3(".log__epoch-title", id=title)[_("Epoch {epoch}").format(epoch=epoch)],
             ol(".log__chapters")[
                 (
-                    _chapter(chapter, current if _holds(chapter, current) else -1, place)
+                    _chapter(chapter, current, place, show)
+                    if _holds(chapter, current)
+                    else _chapter(chapter, -1, place, "")
                     for chapter in _chapters(told)
                 )
             ],
@@ -157,9 +160,12 @@ def _holds(chapter: Chapter, count: int) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _chapter(chapter: Chapter, current: int, place: str) -> Markup:
-    """The HTML of a chapter, kept: most are the same from one render to the next."""
-    entries = [_entry(entry, entry.count == current, place) for entry in chapter]
+def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
+    """The HTML of a chapter, kept: most are the same from one render to the next.
+
+    `show`: a word that changes when the current entry is to be scrolled into sight.
+    """
+    entries = [_entry(entry, entry.count == current, place, show) for entry in chapter]
     begins = chapter[0].begins
     return Markup(
         fragment[
@@ -169,7 +175,7 @@ def _chapter(chapter: Chapter, current: int, place: str) -> Markup:
     )
 
 
-def _entry(entry: Entry, current: bool, place: str) -> Element:
+def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
     return li(class_="log__bid" if entry.bid else "log__turn")[
         button(
             ".log__entry",
@@ -177,6 +183,7 @@ def _entry(entry: Entry, current: bool, place: str) -> Element:
             id=f"{place}-{entry.count}",
             type="button",
             aria_current="step" if current else None,
+            data_show=f"{place} {show}" if current else None,
         )[entry.text],
         None
         if entry.sheet is None

@@ -141,11 +141,11 @@ def _segments(bar: dict[str, int], scale: Scale) -> Node:
 
 def _segment(family: str, points: int, x: float, width: float) -> Element:
     place = {"x": f"{x:.2f}%", "y": "1", "width": f"{width:.2f}%", "height": str(HEIGHT - 2)}
-    return g(class_=f"bar bar--{family}")[
+    return g(class_=f"segment segment--{family}")[
         title[f"{family_name(family)} {signed(points)}"],
-        rect(".bar__ground", **place),
-        rect(".bar__pattern", fill=f"url(#hatch-{family})", **place),
-        text_(".bar__number", x=f"{x + width / 2:.2f}%", y=str(HEIGHT / 2))[number(points)]
+        rect(".segment__ground", **place),
+        rect(".segment__pattern", fill=f"url(#hatch-{family})", **place),
+        text_(".segment__number", x=f"{x + width / 2:.2f}%", y=str(HEIGHT / 2))[number(points)]
         if width >= LEAST_LABELLED
         else None,
     ]
@@ -159,8 +159,10 @@ def _legend(families: Sequence[str]) -> Element:
     return ul(".chart__legend", aria_label=_("What the patterns mean"))[
         (
             li(".chart__key")[
-                svg(class_=f"bar bar--{family}", width="28", height="18", aria_hidden="true")[
-                    rect(".bar__ground", width="28", height="18"),
+                svg(
+                    class_=f"segment segment--{family}", width="28", height="18", aria_hidden="true"
+                )[
+                    rect(".segment__ground", width="28", height="18"),
                     rect(fill=f"url(#hatch-{family})", width="28", height="18"),
                 ],
                 family_name(family),

@@ -92,9 +92,7 @@ def _auction(play: Play, state: State) -> Iterator[str]:
             sun=state.high, name=who(play, state.high_seat)
         )
     waiting = state.bidders()[len(state.bids) :]
-    yield _("Still to bid, in this order: {names}.").format(
-        names=all_of([who(play, seat) for seat in waiting])
-    )
+    yield _("Still to bid: {names}.").format(names=all_of([who(play, seat) for seat in waiting]))
 
 
 def _cause(cause: Cause) -> str:

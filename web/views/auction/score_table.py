@@ -29,6 +29,9 @@ from web.views.auction.reasons import category, category_picture, reason, signed
 from web.views.auction.telling import edition_of, known_totals, number, who
 from web.words import _
 
+FEW = 3
+"""Seats whose columns leave room for pictures beside the categories on a narrow screen."""
+
 
 def epoch_table(play: Play, sheet: EpochSheet) -> Element:
     """An epoch's sheet: what was there before, every line with its reason, what came of it."""
@@ -72,7 +75,7 @@ def _sum(sheets: Sequence[Sequence[Line]], kind: type[Line]) -> int:
 def _framed(play: Play, title: str, rows: Sequence[Node], foot: Node) -> Element:
     seats = range(len(play.record.seats))
     return div(".scroll-x.sheet-frame", role="region", aria_label=title, tabindex="0")[
-        table(".sheet.scores__table")[
+        table(class_=["sheet scores__table", {"scores__table--many": len(seats) > FEW}])[
             caption(".visually-hidden")[title],
             thead[
                 tr[

@@ -11,7 +11,7 @@ from htpy import Element, Node, bdi, li, ol, p, section, span
 from ra.game import Standing
 from web.play import Play
 from web.views.auction.telling import number, who
-from web.views.parts import icon, picture, press
+from web.views.parts import picture
 from web.words import _, all_of, ngettext
 
 
@@ -23,7 +23,6 @@ def standings(play: Play) -> Element | None:
     return section(".standings", aria_label=_("Final places"))[
         ol(".standings__places")[(_place(play, standing) for standing in outcome.standings)],
         (p(".soft.small")[text] for text in ties(play, outcome.standings)),
-        press("again", icon("rotate"), _("Play again with the same players")),
     ]
 
 

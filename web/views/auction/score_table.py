@@ -65,17 +65,24 @@ def sum_table(play: Play, sheets: Sequence[EpochSheet]) -> Element:
             ]
         )
     end = tr[th(scope="row")[_("Points")], (td[_total(own[-1].after)] for own in every)]
-    return _framed(play, _("Points of all epochs"), [start, *rows], [end])
+    return _framed(play, _("Points of all epochs"), [start, *rows], [end], bare=True)
 
 
 def _sum(sheets: Sequence[Sequence[Line]], kind: type[Line]) -> int:
     return sum(line.points for lines in sheets for line in lines if isinstance(line, kind))
 
 
-def _framed(play: Play, title: str, rows: Sequence[Node], foot: Node) -> Element:
+def _framed(
+    play: Play, title: str, rows: Sequence[Node], foot: Node, *, bare: bool = False
+) -> Element:
     seats = range(len(play.record.seats))
     return div(".scroll-x.sheet-frame", role="region", aria_label=title, tabindex="0")[
-        table(class_=["sheet scores__table", {"scores__table--many": len(seats) > FEW}])[
+        table(
+            class_=[
+                "sheet scores__table",
+                {"scores__table--many": len(seats) > FEW, "scores__table--bare": bare},
+            ]
+        )[
             caption(".visually-hidden")[title],
             thead[
                 tr[

@@ -14,7 +14,7 @@ from web.views.auction.score_table import epoch_table, sum_table
 from web.views.auction.standings import standings
 from web.views.auction.telling import end_of_epoch, known_totals
 from web.views.parts import press
-from web.words import _
+from web.words import _, pgettext
 
 ALL = 0
 """The number of the sheet that takes all epochs together."""
@@ -49,7 +49,9 @@ def _tabs(play: Play, epochs: Sequence[EpochScored], shown: int) -> Node:
             (
                 press(
                     f"sheet {number_}",
-                    _("All epochs") if number_ == ALL else _("Epoch {epoch}").format(epoch=number_),
+                    pgettext("score sheets", "All")
+                    if number_ == ALL
+                    else _("Epoch {epoch}").format(epoch=number_),
                     id=f"sheet-{number_}",
                     aria_pressed="true" if number_ == shown else "false",
                 )

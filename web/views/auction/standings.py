@@ -61,7 +61,9 @@ def _name(play: Play, standing: Standing, first: bool) -> Node:
     name = who(play, standing.seat)
     return [
         bdi(".standing__name.name", title=name)[name],
-        span(".standing__crown")[picture("crown"), _("Winner")] if first else None,
+        span(".standing__crown")[picture("crown"), span(".standing__word")[_("Winner")]]
+        if first
+        else None,
     ]
 
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 from ra.auction.actions import (
     BID,
+    DRAW,
     INVOKE,
     PASS,
-    STOP_GODS,
     Action,
     Discard,
     SpendGod,
 )
-from ra.auction.bots.auction import Auction
+from ra.auction.bots.auction import Auction, Lot
 from ra.auction.bots.bot import Budget, legal_actions
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
@@ -72,15 +72,14 @@ class _Thought:
         """A sun, or nothing, by what the bidders after this one will do."""
         table = self._table
         assert table.cause is not None
-        auction = self._auction(self._stakes, table.tiles, table.lot, table.ra_player, table.cause)
+        lot = Lot(self._stakes, table.tiles, table.lot)
+        auction = self._auction(lot, table.ra_player, table.cause)
         options = auction.options(len(table.bids), table.high, table.high_seat)
         sun, _ = max(options, key=lambda option: (option[1][self._seat], -option[0]))
         return BID[sun] if sun else PASS
 
-    def _auction(
-        self, stakes: Stakes, rows: Rows, lot: Sequence[Tile], ra_player: int, cause: Cause
-    ) -> Auction:
-        return Auction(stakes, rows, lot, ra_player, cause, self._numbers.doubt)
+    def _auction(self, lot: Lot, ra_player: int, cause: Cause) -> Auction:
+        return Auction(lot, ra_player, cause, self._numbers.doubt)
 
     # Discards
 
@@ -116,14 +115,12 @@ class _Thought:
 
     def _good(self, action: Action) -> Good:
         table = self._table
-        rows, lot = table.tiles, table.lot
         if isinstance(action, SpendGod):
             return self._spend(action.space)
-        if action is STOP_GODS:
-            return self._next_turn(rows, lot)
-        if action is INVOKE:
-            return self._call(rows, lot, self._seat)
-        return self._draw(rows, lot)
+        if action is DRAW:
+            return self._draw(table.tiles, table.lot)
+        lot = Lot(self._stakes, table.tiles, table.lot)
+        return self._call(lot, self._seat) if action is INVOKE else self._next_turn(lot)
 
     def _spend(self, space: int) -> Good:
         table = self._table
@@ -133,43 +130,43 @@ class _Thought:
         own = list(rows[self._seat])
         own[Tile.GOD] -= 1
         rows[self._seat] = after_lot(own, (tile,), self._stakes.prospects(self._seat))
-        lot = [other for at, other in enumerate(table.track) if other is not None and at != space]
-        return self._next_turn(rows, lot)
+        left = [other for at, other in enumerate(table.track) if other is not None and at != space]
+        return self._next_turn(Lot(self._stakes, rows, left))
 
-    def _call(self, rows: Rows, lot: Sequence[Tile], seat: int) -> Good:
+    def _call(self, lot: Lot, seat: int) -> Good:
         """Ra invoked by `seat`."""
-        cause = Cause.INVOKED_FULL if len(lot) == SPACES else Cause.INVOKED
-        return self._auction(self._stakes, rows, lot, seat, cause).outcome()
+        full = len(lot.tiles) == SPACES
+        return self._auction(lot, seat, Cause.INVOKED_FULL if full else Cause.INVOKED).outcome()
 
-    def _draw(self, rows: Rows, lot: Sequence[Tile]) -> Good:
+    def _draw(self, rows: Rows, track: Sequence[Tile]) -> Good:
         outlook = Outlook.of(self._table, self._undrawn, self._table.ra)
         total = [0.0] * len(rows)
         if outlook.ra_next:
-            _add(total, self._ra_drawn(rows, lot, outlook.last_ra), outlook.ra_next)
+            _add(total, self._ra_drawn(rows, track, outlook.last_ra), outlook.ra_next)
         tiles = self._sample()
         for tile in tiles:
-            _add(total, self._next_turn(rows, (*lot, tile)), (1 - outlook.ra_next) / len(tiles))
+            good = self._next_turn(Lot(self._stakes, rows, (*track, tile)))
+            _add(total, good, (1 - outlook.ra_next) / len(tiles))
         return total
 
-    def _ra_drawn(self, rows: Rows, lot: Sequence[Tile], last: bool) -> Good:
+    def _ra_drawn(self, rows: Rows, track: Sequence[Tile], last: bool) -> Good:
         if last:
             return self._stakes.ended(rows)
-        stakes = self._stakes_at(self._table.ra + 1)
-        return self._auction(stakes, rows, lot, self._seat, Cause.RA_DRAWN).outcome()
+        lot = Lot(self._stakes_at(self._table.ra + 1), rows, track)
+        return self._auction(lot, self._seat, Cause.RA_DRAWN).outcome()
 
     def _sample(self) -> list[Tile]:
         """Tiles that may come next, no Ra: one from each of so many equal parts of the bag."""
         bag = [tile for tile in TILES[1:] for _ in range(self._undrawn[tile])]
         count = min(self._samples, len(bag))
-        return [
-            bag[int((part + self._random.random()) * len(bag) / count)] for part in range(count)
-        ]
+        places = [(part + self._random.random()) / count for part in range(count)]
+        return [bag[int(place * len(bag))] for place in places]
 
-    def _next_turn(self, rows: Rows, lot: Sequence[Tile]) -> Good:
+    def _next_turn(self, lot: Lot) -> Good:
         """The next seat calls for an auction if that is better for it than that somebody will."""
         callers = self._callers
-        calls = [self._call(rows, lot, seat) for seat in callers]
-        if len(lot) == SPACES:
+        calls = [self._call(lot, seat) for seat in callers]
+        if len(lot.tiles) == SPACES:
             return calls[0]
         later = [sum(values) / len(calls) for values in zip(*calls, strict=True)]
         seat = callers[0]

@@ -9,31 +9,51 @@ from ra.auction.events import Cause
 from ra.auction.tiles import Tile
 
 
+class Lot:
+    """Tiles on the track, and how good it is for each seat if one wins them, or nobody.
+
+    `rows`: the tiles held, which the lot joins.
+    """
+
+    def __init__(self, stakes: Stakes, rows: Rows, tiles: Sequence[Tile]) -> None:
+        self.stakes = stakes
+        self.tiles = tiles
+        self._rows = rows
+        self._won: dict[int, Good] = {}
+        self._left: Good | None = None
+
+    def sold(self, seat: int, sun: int) -> Good:
+        """How good it is that `seat` wins the lot with `sun`."""
+        if seat not in self._won:
+            self._won[seat] = self.stakes.won(self._rows, self.tiles, seat)
+        return [
+            own + more
+            for own, more in zip(self._won[seat], self.stakes.paid(seat, sun), strict=True)
+        ]
+
+    def unsold(self, cause: Cause) -> Good:
+        """How good it is that nobody bids: a full track is cleared, another stays as it is."""
+        if cause is Cause.INVOKED_FULL:
+            return self.stakes.unsold(self._rows, 0)
+        if self._left is None:
+            self._left = self.stakes.unsold(self._rows, len(self.tiles))
+        return self._left
+
+
 class Auction:
-    """An auction of `lot` with all that can come of it.
+    """An auction with all that can come of it.
 
     Each bidder does what is best for its own seat, judged as this player would in its place, but
     with `doubt`: the others may well do what is a little worse in our eyes.
     """
 
-    def __init__(
-        self,
-        stakes: Stakes,
-        rows: Rows,
-        lot: Sequence[Tile],
-        ra_player: int,
-        cause: Cause,
-        doubt: float,
-    ) -> None:
-        self._stakes = stakes
-        self._rows = rows
+    def __init__(self, lot: Lot, ra_player: int, cause: Cause, doubt: float) -> None:
         self._lot = lot
         self._cause = cause
         self._doubt = doubt
-        count = len(rows)
-        order = ((ra_player + step) % count for step in range(1, count + 1))
-        self.bidders = [seat for seat in order if stakes.up[seat]]
-        self._won: dict[int, Good] = {}
+        up = lot.stakes.up
+        order = ((ra_player + step) % len(up) for step in range(1, len(up) + 1))
+        self._bidders = [seat for seat in order if up[seat]]
         self._seen: dict[tuple[int, int], Good] = {}
 
     def outcome(self) -> Good:
@@ -43,11 +63,10 @@ class Auction:
     def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Good]]:
         """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
         how good that is for each seat."""
-        seat = self.bidders[asked]
-        options = [
-            (sun, self._after(asked + 1, sun, seat)) for sun in self._stakes.up[seat] if sun > high
-        ]
-        last = asked + 1 == len(self.bidders)
+        seat = self._bidders[asked]
+        suns = self._lot.stakes.up[seat]
+        options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
+        last = asked + 1 == len(self._bidders)
         if high or not (last and self._cause is Cause.INVOKED):
             options.append((0, self._after(asked + 1, high, high_seat)))
         return options
@@ -59,14 +78,14 @@ class Auction:
         return self._seen[key]
 
     def _look(self, asked: int, high: int, high_seat: int) -> Good:
-        if asked == len(self.bidders):
-            return self._end(high, high_seat)
+        if asked == len(self._bidders):
+            return self._lot.sold(high_seat, high) if high else self._lot.unsold(self._cause)
         options = self.options(asked, high, high_seat)
         if len(options) == 1:
             return options[0][1]
-        seat = self.bidders[asked]
+        seat = self._bidders[asked]
         best = max(good[seat] for _, good in options)
-        total, mixed = 0.0, [0.0] * len(self._rows)
+        total, mixed = 0.0, [0.0] * len(options[0][1])
         for _, good in options:
             worse = (best - good[seat]) / self._doubt
             weight = 1.0 / (1.0 + worse * worse * worse * worse)
@@ -74,12 +93,3 @@ class Auction:
             for other, value in enumerate(good):
                 mixed[other] += weight * value
         return [value / total for value in mixed]
-
-    def _end(self, high: int, high_seat: int) -> Good:
-        if high:
-            if high_seat not in self._won:
-                self._won[high_seat] = self._stakes.won(self._rows, self._lot, high_seat)
-            paid = self._stakes.paid(high_seat, high)
-            return [own + more for own, more in zip(self._won[high_seat], paid, strict=True)]
-        left = 0 if self._cause is Cause.INVOKED_FULL else len(self._lot)
-        return self._stakes.unsold(self._rows, left)

@@ -47,7 +47,9 @@ class Prospects:
         self.monument_kinds = _by_kinds(
             MONUMENT_KIND_POINTS, at_least_one(ever * numbers.choosiness * kind)
         )
-        sets = {share: _set_worth(ever * numbers.choosiness * share) for share in shares[_MONUMENT]}
+        sets = {
+            share: _set_worth(ever * numbers.choosiness * share) for share in set(shares[_MONUMENT])
+        }
         self.monument_sets = [sets[share] for share in shares[_MONUMENT]]
 
         self._seen: dict[tuple[int, ...], float] = {}
@@ -93,15 +95,15 @@ def _by_kinds(points: Sequence[int], chance: float) -> list[float]:
 def _set_worth(expected: float) -> list[float]:
     """By how many are held, the expected points of one kind of monument."""
     none = 1.0 - at_least_one(expected)
-    chances = (none, none * expected, none * expected * expected / 2)
-    three = max(0.0, 1.0 - sum(chances))
-    top = len(MONUMENT_SET_POINTS) - 1
+    one, two = none * expected, none * expected * expected / 2
+    three = max(0.0, 1.0 - none - one - two)
+    points = (*MONUMENT_SET_POINTS, *MONUMENT_SET_POINTS[-1:] * 3)
     return [
-        sum(
-            chance * MONUMENT_SET_POINTS[min(top, held + more)]
-            for more, chance in enumerate((*chances, three))
-        )
-        for held in range(top + 1)
+        none * points[held]
+        + one * points[held + 1]
+        + two * points[held + 2]
+        + three * points[held + 3]
+        for held in range(len(MONUMENT_SET_POINTS))
     ]
 
 

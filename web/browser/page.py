@@ -20,10 +20,12 @@ def show(html: str) -> None:
 
 
 def listen(happened: Happened) -> None:
-    """Have everything that a person does reported from now on."""
+    """Have everything that a person does reported from now on; a form's fields by their names."""
 
     def tell(kind: str, text: str, detail: str) -> bool:
-        return happened(kind, text, json.loads(detail))
+        carried = json.loads(detail)
+        fields = carried.pop("fields", {})
+        return happened(kind, text, {**carried, **fields})
 
     window.raPatch.listen(_root(), create_proxy(tell))
 

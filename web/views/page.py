@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from htpy import (
     Element,
     Node,
@@ -17,6 +20,7 @@ from htpy import (
     span,
     summary,
 )
+from markupsafe import Markup
 
 from web.model import Model, Panel
 from web.play import Play
@@ -35,11 +39,20 @@ from web.words import _, use
 def view(model: Model) -> str:
     """The HTML of the page's content."""
     use(model.language)
+    play = model.play
     return str(
         fragment[
-            header(".bar")[_brand(model), _menu(model)],
+            _bar(
+                Bar(
+                    model.language,
+                    play is not None,
+                    play is not None and play.can_undo,
+                    play is not None and play.can_redo,
+                    model.panel,
+                )
+            ),
             notice(model),
-            home_screen(model) if model.play is None else table_screen(model),
+            home_screen(model) if play is None else table_screen(model),
             _live(model),
         ]
     )
@@ -66,14 +79,31 @@ def _panel(model: Model) -> Node:
     return aside(".page__panel", aria_label=_("Panel"))[shown] if shown is not None else None
 
 
-def _brand(model: Model) -> Node:
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """All that the bar depends on."""
+
+    language: str
+    playing: bool
+    can_undo: bool
+    can_redo: bool
+    panel: Panel | None
+
+
+@lru_cache(maxsize=64)
+def _bar(shown: Bar) -> Markup:
+    """The HTML of the bar, kept: it changes little."""
+    return Markup(header(".bar")[_brand(shown), _menu(shown)])
+
+
+def _brand(shown: Bar) -> Element:
     """The way to the first screen; on it, what the page is called stands below already."""
-    if model.play is None:
+    if not shown.playing:
         return span(".bar__brand")
     return press(
         "close",
         picture("logo", "bar__logo"),
-        span(".bar__title.display")[_("Ra")],
+        span(".bar__title.display", aria_hidden="true")[_("Ra")],
         span(".bar__word")[_("Games")],
         id="bar-games",
         classes="button--quiet bar__brand",
@@ -81,40 +111,40 @@ def _brand(model: Model) -> Node:
     )
 
 
-def _menu(model: Model) -> Element:
-    play = model.play
+def _menu(shown: Bar) -> Element:
     return nav(".bar__menu", aria_label=_("Menu"))[
-        _of_game(model, play) if play else None,
-        div(".bar__more.only-wide")[_rarer(model, "bar")],
+        _of_game(shown) if shown.playing else None,
+        div(".bar__more.only-wide")[_rarer(shown, "bar")],
         # Named after what is open, so that a choice made closes it.
-        details(".menu.only-narrow", id=f"menu-{model.panel.value if model.panel else 'closed'}")[
+        details(".menu.only-narrow", id=f"menu-{shown.panel.value if shown.panel else 'closed'}")[
             summary(".button.button--quiet.button--icon")[
                 icon("menu"), span(".visually-hidden")[_("More")]
             ],
-            div(".menu__list.card")[_rarer(model, "menu")],
+            div(".menu__list.card")[_rarer(shown, "menu")],
         ],
     ]
 
 
-def _of_game(model: Model, play: Play) -> Node:
+def _of_game(shown: Bar) -> Node:
+    redo = _("Play again what was taken back")
     return [
-        _button("undo", "undo", _("Take back"), "u", not play.can_undo),
-        _button("redo", "redo", _("Play again what was taken back"), "r", not play.can_redo),
-        _panel_button(model, Panel.SCORES, "chart", _("Scores"), "s"),
-        _panel_button(model, Panel.LOG, "log", _("Log"), "l"),
+        _button("undo", "undo", _("Take back"), "u", not shown.can_undo),
+        _button("redo", "redo", redo, "r", not shown.can_redo),
+        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s"),
+        _panel_button(shown, Panel.LOG, "log", _("Log"), "l"),
     ]
 
 
-def _rarer(model: Model, place: str) -> Node:
+def _rarer(shown: Bar, place: str) -> Node:
     general = [
-        _panel_button(model, Panel.SETTINGS, "settings", _("Settings"), ",", place),
-        _panel_button(model, Panel.HELP, "help", _("Help"), "?", place),
+        _panel_button(shown, Panel.SETTINGS, "settings", _("Settings"), ",", place),
+        _panel_button(shown, Panel.HELP, "help", _("Help"), "?", place),
     ]
-    if model.play is None:
+    if not shown.playing:
         return general
     return [
-        _panel_button(model, Panel.DESCRIPTION, "speak", _("Describe the table"), "t", place),
-        _panel_button(model, Panel.SHARE, "share", _("Share this game"), "x", place),
+        _panel_button(shown, Panel.DESCRIPTION, "speak", _("Describe the table"), "t", place),
+        _panel_button(shown, Panel.SHARE, "share", _("Share this game"), "x", place),
         *general,
     ]
 
@@ -132,7 +162,7 @@ def _button(message: str, sign: str, words: str, key: str, off: bool) -> Element
 
 
 def _panel_button(
-    model: Model, wanted: Panel, sign: str, words: str, key: str, place: str = "bar"
+    shown: Bar, wanted: Panel, sign: str, words: str, key: str, place: str = "bar"
 ) -> Element:
     return press(
         f"panel {wanted.value}",
@@ -141,7 +171,7 @@ def _panel_button(
         id=f"{place}-{wanted.value}",
         classes="button--quiet bar__button",
         title=f"{words} ({key.upper()})",
-        aria_expanded="true" if model.panel is wanted else "false",
+        aria_expanded="true" if shown.panel is wanted else "false",
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from htpy import Element, Node, button, kbd, span
 
-from web.play import Play
 from web.views.parts import on
 
 
@@ -34,8 +33,3 @@ def choice(
             span(".choice__words")[words],
         ],
     ]
-
-
-def new_decision(play: Play) -> str:
-    """The word by which the page knows that a decision is new."""
-    return f"decision-{play.count}"

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from htpy import Node, div, span
 
-from ra.auction import DRAW, PASS, STOP_GODS, Bid, Phase, SpendGod, State, Tile
+from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
 from ra.auction.events import Cause
 from ra.auction.rules import losses
 from ra.auction.tiles import STRUCK
 from web.play import Play
-from web.views.auction.choice import choice, new_decision
+from web.views.auction.choice import choice
 from web.views.auction.discards import discards
 from web.views.auction.suns import sun
 from web.views.auction.telling import edition_of, who
@@ -20,23 +20,22 @@ from web.views.parts import icon, picture, press, tile_picture
 from web.words import _, ngettext
 
 
-def choices(play: Play) -> Iterable[Node]:
-    """The controls of the decision awaited; the first takes the focus when the decision is new."""
+def choices(play: Play, focus: str | None) -> Iterable[Node]:
+    """The controls of the decision awaited; the first takes the focus when `focus` is a new word."""
     state: State = play.shown_state
     match state.phase:
         case Phase.TURN:
-            return _turn(play, state)
+            return _turn(play, state, focus)
         case Phase.GODS:
-            return [_god(play, state), _stop(play)]
+            return [_god(play, state), _stop(focus)]
         case Phase.BID:
-            return _auction(play, state)
+            return _auction(play, state, focus)
         case _:
-            return discards(play, state)
+            return discards(play, state, focus)
 
 
-def _turn(play: Play, state: State) -> Iterable[Node]:
+def _turn(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     legal = state.legal_actions()
-    focus: str | None = new_decision(play)
     if DRAW in legal:
         yield choice(
             "act d",
@@ -129,21 +128,19 @@ def _strike(state: State, disaster: Tile) -> str:
     return _("It strikes at once: you lose 2 civilization tiles of your choice.")
 
 
-def _stop(play: Play) -> Node:
-    assert STOP_GODS in play.state.legal_actions()
+def _stop(focus: str | None) -> Node:
     return choice(
         "act s",
         _("Keep the other gods"),
         _("Your turn ends."),
         key="e",
         sign=icon("check"),
-        focus=new_decision(play),
+        focus=focus,
     )
 
 
-def _auction(play: Play, state: State) -> Iterable[Node]:
+def _auction(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     legal = state.legal_actions()
-    focus: str | None = new_decision(play)
     bids = sorted(action.sun for action in legal if isinstance(action, Bid))
     for number, value in enumerate(bids, 1):
         yield choice(

@@ -8,7 +8,7 @@ from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
 
 from ra.auction import Phase, State
 from ra.auction.editions import EPOCHS
-from web.model import Model
+from web.model import Model, Panel
 from web.play import Play
 from web.views.auction.choice import choice
 from web.views.auction.choices import choices
@@ -31,7 +31,7 @@ class Say:
 
 def decision(model: Model, play: Play) -> Element:
     """The bar under the lot; at the thumb on a narrow screen."""
-    say = _say(model, play)
+    say = _say(play, f"decision-{play.count}" if _may_focus(model, play) else None)
     return section(
         id="decision",
         class_=f"decision card decision--{say.kind}",
@@ -45,30 +45,37 @@ def decision(model: Model, play: Play) -> Element:
     ]
 
 
-def _say(model: Model, play: Play) -> Say:
+def _may_focus(model: Model, play: Play) -> bool:
+    """Not while the person is busy in a panel, or has a score sheet to read first."""
+    reading = play.waiting or play.state.to_act is None
+    return model.panel in ((None, Panel.LOG) if reading else (None, Panel.LOG, Panel.SCORES))
+
+
+def _say(play: Play, focus: str | None) -> Say:
+    """`focus`: the word by which the page knows a decision from the one before."""
     if not play.live:
         return _looking_back(play)
     if play.state.to_act is None:
-        return _over(play)
+        return _over(play, focus)
     if play.waiting:
-        return _between_epochs(play)
+        return _between_epochs(play, focus)
     if play.trouble:
-        return _trouble(play)
+        return _trouble(play, focus)
     if play.person_to_act:
-        return _person(play)
+        return _person(play, focus)
     return _thinking(play)
 
 
 # A person decides
 
 
-def _person(play: Play) -> Say:
+def _person(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     return Say(
         f"act decision--{state.phase.name.lower()}",
         _heading(play, state),
         _situation(play, state),
-        choices(play),
+        choices(play, focus),
     )
 
 
@@ -154,7 +161,7 @@ def _thinking(play: Play) -> Say:
     return Say("wait", title.format(name=name), words, run)
 
 
-def _trouble(play: Play) -> Say:
+def _trouble(play: Play, focus: str | None) -> Say:
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.shown_state.seat)),
@@ -165,7 +172,7 @@ def _trouble(play: Play) -> Say:
                 icon("rotate"),
                 _("Try again"),
                 classes="button--primary",
-                data_focus=f"trouble-{play.count}",
+                data_focus=f"{focus}-trouble" if focus else False,
             ),
             details(".trouble", id="trouble")[
                 summary[_("What went wrong")], p(".small.soft")[play.trouble]
@@ -174,7 +181,7 @@ def _trouble(play: Play) -> Say:
     )
 
 
-def _between_epochs(play: Play) -> Say:
+def _between_epochs(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     return Say(
         "act",
@@ -185,17 +192,17 @@ def _between_epochs(play: Play) -> Say:
         [
             press(
                 "proceed",
-                _("Continue with epoch {epoch}").format(epoch=state.epoch),
+                _("Begin epoch {epoch}").format(epoch=state.epoch),
                 kbd(".key", aria_hidden="true")["n"],
                 classes="button--primary",
-                data_focus=f"epoch-{state.epoch}",
+                data_focus=f"{focus}-waiting" if focus else False,
             ),
             _sheet(state.epoch - 1),
         ],
     )
 
 
-def _over(play: Play) -> Say:
+def _over(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     outcome = state.standings()
     first, *others = outcome.standings
@@ -217,9 +224,7 @@ def _over(play: Play) -> Say:
         ),
         " · ".join(places),
         [
-            press(
-                "again", _("Play again"), classes="button--primary", data_focus=f"over-{play.count}"
-            ),
+            press("again", _("Play again"), classes="button--primary", data_focus=focus or False),
             _sheet(EPOCHS),
             press("look 0", icon("first"), _("Look through the game")),
         ],

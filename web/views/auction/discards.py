@@ -9,12 +9,11 @@ from htpy import Element, Node, button, div, span
 from ra.auction import State, Tile
 from ra.auction.tiles import STRUCK
 from web.play import Play
-from web.views.auction.choice import choice, new_decision
+from web.views.auction.choice import choice
 from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, tile_name
 from web.views.parts import icon, on, tile_picture
 from web.words import _, ngettext
-
 
 LOST_AT_ONCE = 2
 """Tiles that a disaster takes where it leaves a choice."""
@@ -38,9 +37,9 @@ def losing(play: Play, state: State) -> str:
     )
 
 
-def discards(play: Play, state: State) -> Iterable[Node]:
+def discards(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     """The tiles struck, each a switch, and the control that gives up those chosen."""
-    yield div(".picks", role="group", aria_labelledby="decision-words")[_picks(play, state)]
+    yield div(".picks", role="group", aria_labelledby="decision-words")[_picks(play, state, focus)]
     ready = play.desk.action_of(state, play.picked) is not None
     chosen = listed((Tile(kind) for kind in play.picked), edition_of(play))
     yield choice(
@@ -54,9 +53,8 @@ def discards(play: Play, state: State) -> Iterable[Node]:
     )
 
 
-def _picks(play: Play, state: State) -> Iterable[Element]:
+def _picks(play: Play, state: State, focus: str | None) -> Iterable[Element]:
     held, more = state.tiles[state.seat], play.desk.pickable(state, play.picked)
-    focus: str | None = new_decision(play)
     for kind in STRUCK[state.pending[0]]:
         chosen = play.picked.count(kind)
         for number in range(held[kind]):

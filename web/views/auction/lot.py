@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from htpy import Element, Node, button, div, h2, li, ol, p, section, span
+from markupsafe import Markup
 
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction import events as ev
 from web.play import Play
-from web.views.auction.moves import track_keys
+from web.views.auction.moves import tile_key, track_keys
 from web.views.auction.ra_track import ra_track
-from web.views.auction.seat import bids, spoken
+from web.views.auction.seat import Saying, bids, chip, spoken
 from web.views.auction.suns import sun
 from web.views.auction.telling import end_of_epoch, sentences, who
 from web.views.auction.tiles import purpose, tile_name
@@ -85,54 +88,72 @@ def _sign(events: Sequence[Any], edition: Edition) -> Node:
 
 
 def _track(play: Play, state: State) -> Element:
-    keys = track_keys(play, play.shown)
+    keys, edition = track_keys(play, play.shown), state.variant.edition
     pickable: Sequence[int] = ()
     if play.person_to_act and state.phase in (Phase.TURN, Phase.GODS):
         pickable = play.desk.pickable(state, play.picked)
-    drawn = f"tile-{play.shown}" if play.live else ""
+    drawn = tile_key(play.shown)
     return ol(".track", aria_label=_("Track"))[
         (
-            li(".space", id=f"space-{space}")[
-                _space(
-                    state.variant.edition,
-                    space,
-                    tile,
-                    move={"data_move": keys[space], "data_enter": keys[space] == drawn},
-                    pressed=space in play.picked if space in pickable else None,
-                )
-                if tile is not None
-                else _hole(space)
-            ]
+            _hole(space, _("Space {number}: empty").format(number=space + 1))
+            if tile is None
+            else _space(
+                space,
+                _("Space {number}:").format(number=space + 1),
+                _shown(tile, edition),
+                keys.get(space, ""),
+                play.live and keys.get(space) == drawn,
+                space in play.picked if space in pickable else None,
+            )
             for space, tile in enumerate(state.track)
         )
     ]
 
 
-def _hole(space: int) -> Element:
-    words = _("Space {number}: empty").format(number=space + 1)
-    return span(".space__hole")[span(".visually-hidden")[words]]
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A tile of the track: its kind with what that is called and what it is for."""
+
+    tile: Tile
+    edition: Edition
+    name: str
+    purpose: str
 
 
+def _shown(tile: Tile, edition: Edition) -> Shown:
+    """The tile, in the page's language."""
+    return Shown(tile, edition, tile_name(tile, edition), purpose(tile, edition))
+
+
+@lru_cache(maxsize=32)
+def _hole(space: int, words: str) -> Markup:
+    return Markup(
+        li(".space", id=f"space-{space}")[span(".space__hole")[span(".visually-hidden")[words]]]
+    )
+
+
+@lru_cache(maxsize=256)
 def _space(
-    edition: Edition, space: int, tile: Tile, *, move: dict[str, Any], pressed: bool | None
-) -> Element:
-    name = tile_name(tile, edition)
+    space: int, number: str, shown: Shown, key: str, new: bool, pressed: bool | None
+) -> Markup:
+    """The HTML of a space with its tile, kept. `pressed` None: it can't be taken now."""
     content = [
-        tile_picture(tile, edition),
-        span(".space__name")[
-            span(".visually-hidden")[_("Space {number}:").format(number=space + 1), " "], name
-        ],
+        tile_picture(shown.tile, shown.edition),
+        span(".space__name")[span(".visually-hidden")[number, " "], shown.name],
     ]
+    moves: dict[str, str | bool | None] = {"data_move": key or None, "data_enter": new}
     if pressed is None:
-        return span(".space__tile", title=purpose(tile, edition), **move)[content]
-    return button(
-        ".space__tile",
-        on(f"pick {space}"),
-        type="button",
-        title=purpose(tile, edition),
-        aria_pressed="true" if pressed else "false",
-        **move,
-    )[content]
+        inner = span(".space__tile", title=shown.purpose, **moves)[content]
+    else:
+        inner = button(
+            ".space__tile",
+            on(f"pick {space}"),
+            type="button",
+            title=shown.purpose,
+            aria_pressed="true" if pressed else "false",
+            **moves,
+        )[content]
+    return Markup(li(".space", id=f"space-{space}")[inner])
 
 
 def _centre(state: State) -> Element:
@@ -181,9 +202,9 @@ def _bidder(play: Play, state: State, index: int, bid: int | None) -> Element:
 
 def _said(state: State, index: int, bid: int | None, acts: bool) -> Node:
     if bid is not None:
-        return spoken(state, index, bid)
+        return chip(spoken(state, index, bid))
     if acts:
-        return span(".chip.chip--lapis")["▸ ", _("to bid")]
+        return chip(Saying(_("to bid"), "lapis"))
     if state.ra_player == index:
         return _("bids last")
     return span(".visually-hidden")[_("bids later")]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ra.auction import State, Tile
+from typing import Any
+
+from ra.auction import Tile
 from ra.auction.events import AuctionWon, GodSpent, RaDrawn, TileDrawn, TilesLost
 from web.play import Play
 
@@ -19,7 +21,7 @@ def sun_key(sun: int) -> str:
 
 def track_keys(play: Play, count: int) -> dict[int, str]:
     """By space, the keys of the tiles that lie on the track after `count` actions."""
-    state: State = play.replay.state(count)
+    state: Any = play.replay.state(count)
     missing = {space for space, tile in enumerate(state.track) if tile is not None}
     keys: dict[int, str] = {}
     for number in range(count, 0, -1):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from htpy import Element, div, p, span
+from functools import lru_cache
 
-from ra.auction import State, Tile
+from htpy import Element, Node, div, p, span
+from markupsafe import Markup
+
+from ra.auction import Edition, State, Tile
 from ra.auction.editions import EPOCHS
 from web.play import Play
 from web.views.auction.moves import ra_key, tile_key
@@ -20,13 +23,13 @@ def ra_track(play: Play) -> Element:
         p(".ra-track__epoch.display")[
             _("Epoch {number} of {all}").format(number=state.epoch, all=EPOCHS)
         ],
-        div(
-            ".ra-track__spaces",
-            role="img",
-            aria_label=_("Ra track: {count} of {all} spaces taken").format(
-                count=state.ra, all=needed
-            ),
-        )[(_space(play, state, number) for number in range(1, needed + 1))],
+        _spaces(
+            state.variant.edition,
+            state.ra,
+            needed,
+            ra_key(play),
+            _("Ra track: {count} of {all} spaces taken").format(count=state.ra, all=needed),
+        ),
         p(".ra-track__left")[left_words(state)],
         _bag(play, state),
     ]
@@ -40,18 +43,32 @@ def left_words(state: State) -> str:
     return ngettext("The next Ra ends the epoch", "{count} Ra until the epoch ends", left)
 
 
-def _space(play: Play, state: State, number: int) -> Element:
-    taken = number <= state.ra
-    last = number == state.variant.ra_needed
-    key = ra_key(play) if number == state.ra else None
-    return span(
-        class_=["ra-space", {"ra-space--taken": taken, "ra-space--last": last}],
-        data_move=key,
-        data_enter=key is not None,
-    )[
-        tile_picture(Tile.RA, state.variant.edition, "tile--small") if taken else None,
-        picture("sun-down", "ra-space__end") if last and not taken else None,
-        span(".boat", data_move="boat")[picture("boat")] if number == state.ra + 1 else None,
+@lru_cache(maxsize=32)
+def _spaces(edition: Edition, count: int, needed: int, new: str | None, words: str) -> Markup:
+    """The HTML of the spaces, kept: most actions draw no Ra. `new`: the key of the last Ra tile."""
+    return Markup(
+        div(".ra-track__spaces", role="img", aria_label=words)[
+            (
+                span(
+                    class_=[
+                        "ra-space",
+                        {"ra-space--taken": number <= count, "ra-space--last": number == needed},
+                    ],
+                    data_move=new if number == count else None,
+                    data_enter=number == count and new is not None,
+                )[_on_space(edition, number, count, needed)]
+                for number in range(1, needed + 1)
+            )
+        ]
+    )
+
+
+def _on_space(edition: Edition, number: int, count: int, needed: int) -> Node:
+    if number <= count:
+        return tile_picture(Tile.RA, edition, "tile--small")
+    return [
+        picture("sun-down", "ra-space__end") if number == needed else None,
+        span(".boat", data_move="boat")[picture("boat")] if number == count + 1 else None,
     ]
 
 

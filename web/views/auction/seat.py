@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
+from functools import lru_cache
 
 from htpy import Element, Node, details, div, h3, li, p, section, span, summary, ul
+from markupsafe import Markup
 
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
@@ -27,51 +30,69 @@ _ROWS: tuple[tuple[str, tuple[Tile, ...]], ...] = (
 """The order in which a seat's tiles lie, by family."""
 
 
-def seat(play: Play, index: int, *, near: bool, home: bool) -> Element:
-    """The seat's card. `near`: in full on a narrow screen; `home`: at the lower edge of a wide
-    one."""
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat is doing, in a word or two; `kind` of chip, or empty for plain words."""
+
+    text: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """All that a seat's card shows.
+
+    `points` None: hidden. `bid`: the sun it bids in the running auction. `gained`: tiles just won,
+    with the keys they move by; `lost`: those just lost, at action number `count`. `near`: shown in
+    full on a narrow screen; `home`: at the lower edge of a wide one.
+    """
+
+    language: str
+    edition: Edition
+    index: int
+    name: str
+    person: bool
+    points: int | None
+    up: tuple[int, ...]
+    down: tuple[int, ...]
+    bid: int | None
+    saying: Saying | None
+    invokes: bool
+    acts: bool
+    held: tuple[int, ...]
+    gained: tuple[tuple[Tile, str], ...]
+    lost: tuple[Tile, ...]
+    count: int
+    near: bool
+    home: bool
+
+
+def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Markup:
+    """The seat's card at the moment looked at."""
     state: State = play.shown_state
-    acts = state.to_act == index
-    held = state.tiles[index]
-    classes = {
-        "seat--near": near,
-        "seat--home": home,
-        "seat--acts": acts,
-        "seat--out": not state.up[index] and state.phase is not Phase.OVER,
-    }
-    return section(
-        class_=["seat", classes], id=f"seat-{index}", aria_labelledby=f"seat-{index}-name"
-    )[
-        div(".seat__head")[_name(play, index), _points(play, state, index)],
-        suns(state, index, bids(state).get(index)),
-        p(".seat__doing")[_doing(play, state, index)],
-        _more(sum(held), near),
-        _tiles(play, state, index),
-        _lost(play, state.variant.edition, index),
-    ]
-
-
-def _name(play: Play, index: int) -> Element:
-    name = who(play, index)
-    person = play.record.seats[index].level is None
-    return h3(".seat__name", id=f"seat-{index}-name")[
-        icon("person" if person else "computer"),
-        span(".name", dir="auto", title=name)[name],
-    ]
-
-
-def _points(play: Play, state: State, index: int) -> Element:
-    if index not in known_totals(play):
-        return p(".seat__points", title=_("Points are hidden until the end"))[
-            icon("eye-off"), span(".visually-hidden")[_("Points hidden")]
-        ]
-    points = state.points[index]
-    # Translators: {points} is a number, shown large.
-    text = ngettext("{points} point", "{points} points", abs(points), points=number(points))
-    return p(".seat__points", title=text)[
-        span(".seat__figure.display", aria_hidden="true")[number(points)],
-        span(".visually-hidden")[text],
-    ]
+    struck = tuple(lost(play, index))
+    return _card(
+        Seat(
+            language=language,
+            edition=state.variant.edition,
+            index=index,
+            name=who(play, index),
+            person=play.record.seats[index].level is None,
+            points=state.points[index] if index in known_totals(play) else None,
+            up=state.up[index],
+            down=state.down[index],
+            bid=bids(state).get(index),
+            saying=_saying(play, state, index),
+            invokes=state.cause is not None and state.ra_player == index,
+            acts=state.to_act == index and not play.waiting,
+            held=tuple(state.tiles[index]),
+            gained=tuple(gained(play, index)),
+            lost=struck,
+            count=play.count if struck else 0,
+            near=near,
+            home=home,
+        )
+    )
 
 
 def bids(state: State) -> dict[int, int]:
@@ -81,42 +102,41 @@ def bids(state: State) -> dict[int, int]:
     return dict(zip(state.bidders(), state.bids, strict=False))
 
 
-def _doing(play: Play, state: State, index: int) -> Node:
+def spoken(state: State, index: int, bid: int) -> Saying:
+    """A bid or a pass, as a seat says it."""
+    if not bid:
+        return Saying(_("passes"), "passed")
+    if state.high_seat == index:
+        return Saying(_("leads with {sun}").format(sun=bid), "gold")
+    return Saying(_("bids {sun}").format(sun=bid), "bid")
+
+
+def chip(saying: Saying) -> Element:
+    """What a seat is doing, as a chip."""
+    if not saying.kind:
+        return span(".soft.small")[saying.text]
+    sign = {"lapis": "▸ ", "winner": picture("crown")}.get(saying.kind)
+    kind = "gold" if saying.kind == "winner" else saying.kind
+    return span(class_=f"chip chip--{kind}")[sign, saying.text]
+
+
+def _saying(play: Play, state: State, index: int) -> Saying | None:
     outcome = state.outcome()
     if outcome is not None:
-        won = outcome.winner == index
-        return span(".chip.chip--gold")[picture("crown"), _("Winner")] if won else None
-    invokes = state.cause is not None and state.ra_player == index
-    return [
-        span(".statue", data_move="statue")[picture("ra-statue")] if invokes else None,
-        _word(play, state, index),
-    ]
-
-
-def _word(play: Play, state: State, index: int) -> Node:
-    """What the seat is doing, in a word or two."""
+        return Saying(_("Winner"), "winner") if outcome.winner == index else None
+    if play.waiting and play.live:
+        return None
     if state.to_act == index:
-        return span(".chip.chip--lapis")["▸ ", _acting(play, state, index)]
+        return Saying(_acting(play, state), "lapis")
     said = bids(state)
     if index in said:
         return spoken(state, index, said[index])
     if state.cause is not None and state.ra_player == index:
-        return span(".chip")[_("bids last")]
-    if not state.up[index]:
-        return span(".soft.small")[_("no sun left in this epoch")]
-    return None
+        return Saying(_("bids last"), "bid")
+    return None if state.up[index] else Saying(_("no sun left in this epoch"))
 
 
-def spoken(state: State, index: int, bid: int) -> Element:
-    """A bid or a pass, as said by a seat."""
-    if not bid:
-        return span(".chip.chip--passed")[_("passes")]
-    if state.high_seat == index:
-        return span(".chip.chip--gold")[_("leads with {sun}").format(sun=bid)]
-    return span(".chip")[_("bids {sun}").format(sun=bid)]
-
-
-def _acting(play: Play, state: State, index: int) -> str:
+def _acting(play: Play, state: State) -> str:
     if play.live and play.computer_to_act:
         return _("thinking…")
     match state.phase:
@@ -128,24 +148,65 @@ def _acting(play: Play, state: State, index: int) -> str:
             return _("to play")
 
 
-def _more(count: int, near: bool) -> Node:
-    """What opens the tiles of a seat that is only a strip."""
-    return details(".seat__more", id=f"more-{near}" if near else None)[
-        summary[ngettext("{count} tile", "{count} tiles", count)]
+@lru_cache(maxsize=64)
+def _card(shown: Seat) -> Markup:
+    """The HTML of a card, kept: an action changes few of them."""
+    states = {
+        "seat--near": shown.near,
+        "seat--home": shown.home,
+        "seat--acts": shown.acts,
+    }
+    ident = f"seat-{shown.index}"
+    return Markup(
+        section(class_=["seat", states], id=ident, aria_labelledby=f"{ident}-name")[
+            h3(".seat__name", id=f"{ident}-name")[
+                icon("person" if shown.person else "computer"),
+                span(".name", dir="auto", title=shown.name)[shown.name],
+            ],
+            _points(shown.points),
+            suns(shown.up, shown.down, shown.bid),
+            p(".seat__doing")[
+                span(".statue", data_move="statue", title=_("Invoked Ra"))[picture("ra-statue")]
+                if shown.invokes
+                else None,
+                chip(shown.saying) if shown.saying else None,
+            ],
+            # Opens the tiles of a seat that is a strip on a narrow screen.
+            details(".seat__more", id=f"{ident}-more")[
+                summary[ngettext("{count} tile", "{count} tiles", sum(shown.held))]
+            ],
+            _tiles(shown),
+            _lost(shown),
+        ]
+    )
+
+
+def _points(points: int | None) -> Element:
+    if points is None:
+        return p(".seat__points", title=_("Points are hidden until the end"))[
+            icon("eye-off"), span(".visually-hidden")[_("Points hidden")]
+        ]
+    text = ngettext("{points} point", "{points} points", abs(points), points=number(points))
+    return p(".seat__points", title=text)[
+        span(".seat__figure.display", aria_hidden="true")[number(points)],
+        span(".visually-hidden")[text],
     ]
 
 
-def _tiles(play: Play, state: State, index: int) -> Node:
-    edition, held = state.variant.edition, state.tiles[index]
+def _tiles(shown: Seat) -> Element:
     new: dict[Tile, list[str]] = defaultdict(list)
-    for tile, key in gained(play, index):
+    for tile, key in shown.gained:
         new[tile].append(key)
     groups = [
         ul(".family", aria_label=FAMILIES[family]())[
-            (_group(tile, held[tile], edition, new[tile]) for tile in tiles if held[tile])
+            (
+                _group(tile, shown.held[tile], shown.edition, new[tile])
+                for tile in tiles
+                if shown.held[tile]
+            )
         ]
         for family, tiles in _ROWS
-        if any(held[tile] for tile in tiles)
+        if any(shown.held[tile] for tile in tiles)
     ]
     return div(".seat__tiles")[groups or p(".soft.small")[_("no tiles yet")]]
 
@@ -163,10 +224,9 @@ def _group(tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
     ]
 
 
-def _lost(play: Play, edition: Edition, index: int) -> Node:
-    tiles = lost(play, index)
-    if not tiles:
+def _lost(shown: Seat) -> Node:
+    if not shown.lost:
         return None
-    return div(".lost", id=f"lost-{play.count}", aria_hidden="true")[
-        (tile_picture(tile, edition) for tile in tiles)
+    return div(".lost", id=f"lost-{shown.count}-{shown.index}", aria_hidden="true")[
+        (tile_picture(tile, shown.edition) for tile in shown.lost)
     ]

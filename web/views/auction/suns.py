@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from htpy import Element, li, span, ul
 
-from ra.auction import State
 from web.views.auction.moves import sun_key
 from web.views.parts import picture
 from web.words import _
@@ -17,22 +18,21 @@ def sun(value: int, classes: str = "", *, moves: bool = False) -> Element:
     ]
 
 
-def suns(state: State, seat: int, bid: int | None) -> Element:
-    """All suns of a seat, highest first, those face down last; `bid` stands out."""
+def suns(up: Sequence[int], down: Sequence[int], bid: int | None) -> Element:
+    """All suns of a seat, highest first, those face down last; the one `bid` stands out."""
     return ul(".suns", aria_label=_("Suns"))[
-        (_held(value, value == bid) for value in state.up[seat]),
-        (_down(value) for value in state.down[seat]),
+        (_up(value, value == bid) for value in up), (_down(value) for value in down)
     ]
 
 
-def _held(value: int, bid: bool) -> Element:
-    return li(class_="sun sun--bid" if bid else "sun", id=f"sun-{value}", data_move=sun_key(value))[
+def _up(value: int, bid: bool) -> Element:
+    return li(class_="sun sun--bid" if bid else "sun", id=sun_key(value), data_move=sun_key(value))[
         picture("sun-disk", "sun__picture"), str(value)
     ]
 
 
 def _down(value: int) -> Element:
-    return li(class_="sun sun--down", id=f"sun-{value}", data_move=sun_key(value))[
+    return li(".sun.sun--down", id=sun_key(value), data_move=sun_key(value))[
         picture("sun-down", "sun__picture"),
         str(value),
         span(".visually-hidden")[" ", _("(face down)")],

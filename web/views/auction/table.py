@@ -22,8 +22,10 @@ def table(model: Model) -> Element:
     return div(class_=f"table table--{players}")[
         lot(play),
         decision(model, play),
-        div(".around")[(seat(play, index, near=index == near, home=False) for index in around)],
-        seat(play, home, near=home == near, home=True),
+        div(".around")[
+            (seat(play, model.language, index, near=index == near, home=False) for index in around)
+        ],
+        seat(play, model.language, home, near=home == near, home=True),
     ]
 
 

@@ -9,7 +9,11 @@ from typing import Any
 
 from pyscript import config, create_named_worker
 
+from web.browser.dom import window
+
 _WORKER = "./web/worker.py"
+_ASKED = "opponent asked"
+"""A mark in the browser's timeline, so that tools can see how long an answer took."""
 _START_LIMIT = 60
 _ANSWER_LIMIT = 60
 
@@ -34,11 +38,13 @@ class Opponent:
 
     async def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a question; any exception means that the worker failed."""
+        window.performance.mark(_ASKED)
         try:
             worker = await asyncio.wait_for(asyncio.shield(self.start()), _START_LIMIT)
             text = await asyncio.wait_for(worker.choose(json.dumps(request)), _ANSWER_LIMIT)
         except BaseException:
             self._starting = None
             raise
+        window.performance.measure("opponent", _ASKED)
         answer = json.loads(str(text))
         return answer if isinstance(answer, dict) else {}

@@ -112,11 +112,12 @@ def _brand(shown: Bar) -> Element:
 
 
 def _menu(shown: Bar) -> Element:
+    beside = shown.panel.value if shown.panel else "nothing"
     return nav(".bar__menu", aria_label=_("Menu"))[
         _of_game(shown) if shown.playing else None,
         div(".bar__more.only-wide")[_rarer(shown, "bar")],
         # Named after what is open, so that a choice made closes it.
-        details(".menu.only-narrow", id=f"menu-{shown.panel.value if shown.panel else 'closed'}")[
+        details(".menu.only-narrow", id=f"menu-beside-{beside}")[
             summary(".button.button--quiet.button--icon")[
                 icon("menu"), span(".visually-hidden")[_("More")]
             ],

@@ -3,4 +3,6 @@
 from hypothesis import settings
 
 settings.register_profile("ra", derandomize=True, deadline=None, database=None, max_examples=40)
+# For `make mutants`, which runs the tests a thousand times: --hypothesis-profile=mutants.
+settings.register_profile("mutants", settings.get_profile("ra"), max_examples=8)
 settings.load_profile("ra")

@@ -12,6 +12,7 @@ from ra.auction import EDITIONS, PHARAOH, Phase, State, Tile
 from ra.auction import events as ev
 from ra.auction.tiles import DISASTERS, TILES
 from ra.game import Outcome, Standing
+from tests.web.markup import read
 from tests.web.plays import SIZES, every_play, moment, moments, played, sound
 from web.message import Message
 from web.model import Model, Notice
@@ -30,7 +31,7 @@ from web.views.auction.tiles import (
     purpose,
     tile_name,
 )
-from web.views.live import live
+from web.views.live import live as region
 
 PLAY = played("pharaoh", 4, 1)
 FIRST_MOMENT = moment(PLAY, 0)
@@ -295,6 +296,10 @@ def test_bids_are_listed_highest_first() -> None:
 # The live region
 
 
+def live(model: Model) -> str:
+    return read(region(model)).text
+
+
 def test_the_live_region_has_something_to_say_at_every_moment() -> None:
     for play in every_play():
         for now in moments(play):
@@ -321,6 +326,15 @@ def test_it_does_not_ask_where_the_page_passes() -> None:
     ask = asked(play, state_of(play))
     assert ask not in live(model_of(play))
     assert ask in live(model_of(play, settings=Settings(automatic_pass=False)))
+
+
+def test_what_is_said_twice_is_told_twice() -> None:
+    ids = {
+        node.attributes["id"]
+        for now in moments(PLAY)
+        for node in read(region(model_of(now))).all("p")
+    }
+    assert len(ids) == PLAY.count + 1
 
 
 def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:

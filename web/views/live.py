@@ -1,9 +1,11 @@
-"""What a screen reader is told without being asked: the text of the one live region."""
+"""What a screen reader is told without being asked: the page's one live region."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+from htpy import Element, div, p
 
 from ra.auction import events as ev
 from web.model import Model
@@ -14,15 +16,24 @@ from web.views.notices import notice_text
 from web.words import _
 
 
-def live(model: Model) -> str:
-    """A notice, what has just happened, and what is asked of a person now."""
-    said = [] if model.notice is None else [notice_text(model.notice)]
-    if model.play is not None:
-        said += _play(model, model.play)
-    return " ".join(said)
+def live(model: Model) -> Element:
+    """The region: a notice, and below it what has just happened and what is asked of a person now.
+
+    A paragraph of its own for each moment, so that what is said twice is told twice.
+    """
+    told, play = model.notice, model.play
+    return div("#live.visually-hidden", role="status", aria_live="polite", aria_atomic="false")[
+        None if told is None else p(id=f"told-{told.key.replace(' ', '-')}")[notice_text(told)],
+        None if play is None else p(id=_moment(play))[" ".join(_news(model, play))],
+    ]
 
 
-def _play(model: Model, play: Play) -> Iterator[str]:
+def _moment(play: Play) -> str:
+    state = "sheet" if play.waiting else "now" if play.live else "then"
+    return f"news-{play.shown}-{state}"
+
+
+def _news(model: Model, play: Play) -> Iterator[str]:
     if not play.live:
         yield _("Looking back: {count} of {all} actions are done.").format(
             count=play.shown, all=play.count

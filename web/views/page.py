@@ -16,20 +16,17 @@ from htpy import (
     header,
     main,
     nav,
-    p,
     span,
     summary,
 )
 from markupsafe import Markup
 
 from web.model import Model, Panel
-from web.play import Play
-from web.views.auction.asking import asked
 from web.views.auction.table import table
-from web.views.auction.telling import sentences
 from web.views.home import home
+from web.views.live import live
 from web.views.log import log
-from web.views.notices import notice, notice_text
+from web.views.notices import notice
 from web.views.panels import panel
 from web.views.parts import icon, picture, press
 from web.views.title import title
@@ -53,7 +50,7 @@ def view(model: Model) -> str:
             ),
             notice(model),
             home_screen(model) if play is None else table_screen(model),
-            _live(model),
+            live(model),
         ]
     )
 
@@ -174,29 +171,3 @@ def _panel_button(
         title=f"{words} ({key.upper()})",
         aria_expanded="true" if shown.panel is wanted else "false",
     )
-
-
-def _live(model: Model) -> Element:
-    """The one place from which a screen reader is told what happens."""
-    told = model.notice
-    return div("#live.visually-hidden", aria_live="polite", role="status")[
-        None if told is None else p(id=f"told-{told.key}")[notice_text(told)],
-        None if model.play is None else _news(model.play),
-    ]
-
-
-def _news(play: Play) -> Element:
-    """What the last action brought, and what is asked of a person now."""
-    events = play.replay.steps[play.shown - 1].events if play.shown else ()
-    said = sentences(events, play)
-    if not play.live:
-        said.insert(
-            0,
-            _("Looking back: after {count} of {all} actions.").format(
-                count=play.shown, all=play.count
-            ),
-        )
-    elif play.person_to_act:
-        said.append(asked(play, play.shown_state))
-    # A paragraph of its own for each moment: what is said twice is told twice.
-    return p(id=f"news-{play.shown}-{play.live}")[" ".join(said)]

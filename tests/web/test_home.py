@@ -8,8 +8,10 @@ from ra import GAMES
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import LEVELS
+from web.model import Panel
 from web.update import first
 from web.views.home import POSTERS, SETUPS, home
+from web.views.page import view as page_view
 from web.views.scene import HEIGHT, WIDTH, scene
 
 
@@ -92,3 +94,13 @@ def test_the_picture_is_decoration_within_its_frame() -> None:
     for circle in picture.all("circle"):
         assert 0 < float(circle.attributes["cx"]) < WIDTH
         assert 0 < float(circle.attributes["cy"]) < HEIGHT
+
+
+@pytest.mark.parametrize("panel", [None, Panel.HELP, Panel.SETTINGS])
+def test_the_whole_page_holds_together_with_a_panel_open(panel: Panel | None) -> None:
+    page = Page().send("start").send("close")
+    if panel is not None:
+        page.send(f"panel {panel.value}")
+    whole = read(page_view(page.model))
+    whole.one(id="play")
+    assert bool(whole.all(id="panel-title")) is (panel is not None)

@@ -143,16 +143,20 @@ def test_every_file_counts(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", FETCHED)
-@pytest.mark.parametrize("how", ["cut", "absent"])
-def test_a_file_that_does_not_arrive(page: Page, troubles: Troubles, name: str, how: str) -> None:
+def test_a_file_that_does_not_arrive(page: Page, troubles: Troubles, name: str) -> None:
+    check_failure_is_told(page, troubles, name, lambda route: route.abort("connectionreset"))
+
+
+# One of each way to be loaded: by PyScript, by Pyodide, as a module, as a module's module.
+@pytest.mark.parametrize("name", ["app.zip", "pyodide.asm.wasm", "core.js", "idiomorph.esm.js"])
+def test_a_file_that_is_not_there(page: Page, troubles: Troubles, name: str) -> None:
+    check_failure_is_told(page, troubles, name, lambda route: route.fulfill(status=404))
+
+
+def check_failure_is_told(
+    page: Page, troubles: Troubles, name: str, break_it: Callable[[Route], None]
+) -> None:
     troubles.expect("")  # the console tells of it too, in the words of whoever wanted the file
-
-    def break_it(route: Route) -> None:
-        if how == "cut":
-            route.abort("connectionreset")
-        else:
-            route.fulfill(status=404, body="Not Found")
-
     page.route(f"**/{name}", break_it)
     page.goto("")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
-from htpy import Element, Node, button, div, fragment, h2, h3, li, ol, section
+from htpy import Element, Node, button, div, fragment, h2, h3, li, ol
 from markupsafe import Markup
 
 from ra.auction import events as ev
@@ -52,9 +52,9 @@ def log(model: Model) -> Element | None:
     if play is None:
         return None
     first, last = _window(play)
-    return section(".log", aria_labelledby="log-title")[
+    return div(".log")[
         div(".log__head")[
-            h2("#log-title.log__title")[_("The game so far")],
+            h2(".log__title")[_("The game so far")],
             press(
                 f"panel {Panel.LOG.value}",
                 icon("log"),
@@ -95,9 +95,10 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
     show = "now" if play.live else str(current)
     for epoch, told in groupby(entries, key=lambda entry: entry.epoch):
-        title = f"{place}-epoch-{epoch}"
-        yield section(".log__epoch", aria_labelledby=title)[
-            h3(".log__epoch-title", id=title)[_("Epoch {epoch}").format(epoch=epoch)],
+        yield div(".log__epoch")[
+            h3(".log__epoch-title", id=f"{place}-epoch-{epoch}")[
+                _("Epoch {epoch}").format(epoch=epoch)
+            ],
             ol(".log__chapters")[
                 (
                     _chapter(chapter, current, place, show)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from htpy import Element, Node, div, p, textarea
+from htpy import Element, Node, div, p, section, textarea
 
 from web.model import Model, Notice
 from web.views.parts import icon, press
@@ -42,7 +42,9 @@ def notice(model: Model) -> Element | None:
     if told is None:
         return None
     warns = told.key in _WARNINGS
-    return div(class_=["notice", {"notice--warning": warns}], id="notice")[
+    return section(
+        class_=["notice", {"notice--warning": warns}], id="notice", aria_label=_("Notice")
+    )[
         icon("hint" if warns else "check"),
         div(".notice__words")[p[_main(told)], _why(told), _text(told)],
         div(".notice__actions.row.row--tight")[

@@ -15,7 +15,7 @@ from htpy import (
     figcaption,
     figure,
     g,
-    h4,
+    h3,
     li,
     path,
     pattern,
@@ -76,7 +76,7 @@ def chart(play: Play, sheets: Sequence[EpochSheet]) -> Element:
         _legend(sorted({family for bar in bars.values() for family in bar}, key=FAMILIES.index)),
         (
             section(".chart__seat")[
-                h4(".chart__name")[
+                h3(".chart__name")[
                     bdi(".name")[who(play, seat)],
                     span(".figures")[number(sheets[-1].seats[seat].after)],
                 ],

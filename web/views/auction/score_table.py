@@ -120,7 +120,7 @@ def _cell(points: int, why: str = "") -> Element:
 
 
 def _total(points: int) -> Element:
-    return strong(".sheet__total.display")[number(points)]
+    return strong(".sheet__total")[number(points)]
 
 
 def _before(play: Play, sheet: EpochSheet) -> Node:

@@ -51,7 +51,7 @@ def ties(play: Play, places: Sequence[Standing]) -> list[str]:
 def _place(play: Play, standing: Standing) -> Element:
     first = standing.place == 1
     return li(class_=["standing", {"standing--first": first}])[
-        span(".standing__place.display")[str(standing.place)],
+        span(".standing__place.figures")[str(standing.place)],
         _name(play, standing, first),
         span(".standing__points.figures")[_points(standing.points)],
     ]

@@ -1,4 +1,4 @@
-"""Score sheets, final places, the chart, and the panel they open in."""
+"""Score sheets and final places."""
 
 from __future__ import annotations
 
@@ -11,17 +11,15 @@ from ra.auction import scoring as sc
 from ra.auction.scoring import Line, Rank
 from ra.game import Standing
 from tests.web.markup import Node, read
-from tests.web.plays import SIZES, every_play, moment, moments, played, sound, tied
+from tests.web.plays import every_play, moment, moments, played, sound, tied
 from web.message import Message
 from web.model import Model, Panel
 from web.play import Play
 from web.update import update
-from web.views.auction.chart import FAMILIES, Scale, by_family, chart
-from web.views.auction.reasons import category, family_of, reason, signed
+from web.views.auction.reasons import category, reason, signed
 from web.views.auction.scores import ALL, scored, scores
 from web.views.auction.standings import standings, ties
 from web.views.auction.telling import number
-from web.views.panels import panel
 
 PLAY = played("pharaoh", 5, 3)
 
@@ -223,102 +221,6 @@ def test_a_tie_is_explained_where_it_decided() -> None:
     play = tied()
     assert "the highest single sun decides" in shown(play, 3).text
     assert "the highest single sun decides" not in shown(PLAY, 3).text
-
-
-# Chart
-
-
-def test_the_chart_says_every_bar_in_words() -> None:
-    for play in every_play():
-        sheets = [event.sheet for event in scored(play)]
-        view = read(chart(play, sheets))
-        names = [bar.attributes["aria-label"] for bar in view.all("svg", role="img")]
-        assert len(names) == len(sheets) * len(play.names)
-        assert sound(names)
-        gains = iter(names)
-        for seat in range(len(play.names)):
-            for sheet in sheets:
-                name = next(gains)
-                assert name.startswith(f"Epoch {sheet.epoch}: ")
-                if by_family(sheet.seats[seat]):
-                    assert name.endswith(signed(sheet.seats[seat].gained))
-
-
-def test_the_parts_of_a_bar_are_the_points() -> None:
-    for play in every_play():
-        for event in scored(play):
-            for own in event.sheet.seats:
-                parts = by_family(own)
-                assert sum(parts.values()) == own.gained
-                assert all(parts.values())
-                assert list(parts) == sorted(parts, key=FAMILIES.index)
-
-
-def test_bars_stay_within_the_chart() -> None:
-    for play in every_play():
-        view = read(chart(play, [event.sheet for event in scored(play)]))
-        for part in view.all("rect", class_="segment__ground"):
-            if "x" in part.attributes:
-                left, width = (float(part.attributes[n].rstrip("%")) for n in ("x", "width"))
-                assert left >= -0.02
-                assert width > 0
-                assert left + width <= 100.02
-
-
-def test_a_scale_fits_gains_and_losses() -> None:
-    scale = Scale.of([{"god": 6, "pharaoh": -2}, {"civilization": -5}, {}])
-    assert scale.width(6) + scale.width(-5) == pytest.approx(100)
-    assert scale.zero == pytest.approx(500 / 11)
-    assert Scale.of([{}]).width(1) == 100
-
-
-def test_no_two_categories_look_alike_without_colour() -> None:
-    view = read(chart(PLAY, [event.sheet for event in scored(PLAY)]))
-    drawn = [
-        str([(n.tag, n.attributes.get("d")) for n in p.all()][1:]) for p in view.all("pattern")
-    ]
-    assert len(set(drawn)) == len(FAMILIES)
-
-
-def test_every_line_has_a_family() -> None:
-    lines = {line for event in scored(PLAY) for own in event.sheet.seats for line in own.lines}
-    assert {family_of(line) for line in lines} == set(FAMILIES)
-
-
-# Panels
-
-
-@pytest.mark.parametrize("open_", Panel)
-def test_every_panel_has_a_title_that_takes_the_focus_and_can_be_closed(open_: Panel) -> None:
-    view = panel(Model(play=PLAY, panel=open_))
-    assert view is not None
-    node = read(view)
-    title = node.one(id="panel-title")
-    assert title.text
-    assert title.attributes["data-focus"] == f"panel-{open_.value}"
-    close = node.one("button", id="panel-close")
-    assert update(Model(play=PLAY, panel=open_), Message.parse(close.messages[0]))[0].panel is None
-
-
-def test_only_what_needs_no_game_opens_without_one() -> None:
-    opened = {one for one in Panel if panel(Model(panel=one)) is not None}
-    assert opened == {Panel.SHARE, Panel.SETTINGS, Panel.HELP}
-    assert panel(Model(play=PLAY)) is None
-
-
-@pytest.mark.parametrize(("edition", "players"), SIZES)
-def test_the_sheet_leads_on_while_the_game_waits(edition: str, players: int) -> None:
-    over = played(edition, players, 0)
-    waits = [now for now in moments(over) if now.waiting]
-    assert len(waits) == 2
-    for epoch, play in enumerate(waits, 2):
-        view = panel(Model(play=play, panel=Panel.SCORES))
-        assert view is not None
-        (button,) = read(view).sending("proceed")
-        assert button.text == f"Begin epoch {epoch}"
-    view = panel(Model(play=over, panel=Panel.SCORES))
-    assert view is not None
-    assert not read(view).sending("proceed")
 
 
 def test_names_are_text() -> None:

@@ -97,8 +97,8 @@ def test_help(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert caught.value.code == 0
     out = capsys.readouterr().out
-    assert "Tell a recorded game." in out
-    assert "a record, as docs/notation.md describes it" in out
+    assert "\nTell a recorded game.\n" in out
+    assert "  a record, as docs/notation.md describes it\n" in out
 
 
 def test_names_in_letters_that_the_terminal_lacks(
@@ -162,3 +162,11 @@ def test_columns_are_as_wide_as_the_longest_name() -> None:
     assert lines[head + 1] == "Epoch 1       " + "A".rjust(17) + "Maximilian Maria".rjust(17)
     assert lines[head + 2] == "before        " + "10".rjust(17) * 2
     assert {len(line) for line in lines[head + 1 : head + 9]} == {48}
+
+
+def test_columns_of_short_names_leave_room_for_points() -> None:
+    record = GAMES["pharaoh-2"].record()
+    lines = list(told(replace(record, seats=(ra.Seat("A"), ra.Seat("B")))))
+    head = lines.index("")
+    assert lines[head + 1] == "Epoch 1               A        B"
+    assert lines[head + 2] == "before               10       10"

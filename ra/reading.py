@@ -117,7 +117,7 @@ class Scanner:
         """The error for what stands at `at`, or here."""
         start = self.at if at is None else at
         before = self.text[:start]
-        found = self.text[start : start + 40].split("\n", 1)[0].strip().split(" ", 1)[0]
+        found = self.text[start : start + 40].partition("\n")[0].strip().partition(" ")[0]
         return ReadError(before.count("\n") + 1, start - before.rfind("\n"), found, expected)
 
 

@@ -33,7 +33,7 @@ class Replay:
         replay = cls(replace(record, actions=()), record.start())
         for action in record.actions:
             replay = replay.plus(action)
-        return replace(replay, record=record)
+        return replay
 
     def plus(self, action: Any) -> Self:
         """The replay with one action more; IllegalAction if it can't be taken."""

@@ -1,0 +1,110 @@
+"""Games played on CPython up to a moment that a test wants to begin from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import ra
+from ra.auction import AUCTION, DRAW, EDITIONS, INVOKE, Action, Phase, Setup, SpendGod, State, Tile
+
+NAMES = ("Ann", "Bea", "Cleo", "Dan", "Eve")
+PEOPLE = (None,) * 5
+ALONE = (None, *("adept",) * 4)
+"""One person against computers."""
+
+Wanted = Callable[[State], bool]
+
+
+def game_until(
+    wanted: Wanted,
+    edition: str = "pharaoh",
+    players: int = 3,
+    *,
+    levels: tuple[str | None, ...] = PEOPLE,
+    names: tuple[str, ...] = NAMES,
+    open_scores: bool = True,
+) -> ra.Record:
+    """The record of a game of chance up to its first position that is `wanted`."""
+    for seed in range(1000):
+        setup = Setup.from_seed(EDITIONS[edition], players, seed, open_scores=open_scores)
+        actions: list[Action] = []
+        for state, action in _course(setup, seed):
+            if wanted(state):
+                seats = tuple(ra.Seat(names[seat], levels[seat]) for seat in range(players))
+                return ra.Record(AUCTION, setup, seats, tuple(actions), "2026-11-27")
+            if action is not None:
+                actions.append(action)
+    raise LookupError("no such position in a thousand games")
+
+
+def _course(setup: Setup, seed: int) -> Iterator[tuple[State, Action | None]]:
+    """Positions with the action taken there, None at the end; tiles are drawn more often than Ra
+    is invoked, and gods are kept."""
+    chance = random.Random(seed)
+    state = State.start(setup)
+    while legal := state.legal_actions():
+        likely = [one for one in legal if not isinstance(one, SpendGod)]
+        action = (
+            DRAW if DRAW in likely and chance.random() < 0.75 else chance.choice(likely or legal)
+        )
+        yield state, action
+        state.apply(action)
+    yield state, None
+
+
+def over(state: State) -> bool:
+    """The last score sheet lies there."""
+    return state.phase is Phase.OVER
+
+
+def auction(state: State) -> bool:
+    """An auction is running, a bid is made, and the bidder can bid or pass."""
+    return state.phase is Phase.BID and state.high > 0 and len(state.legal_actions()) > 1
+
+
+def discard(state: State) -> bool:
+    """Tiles of several kinds may be given up."""
+    return state.phase is Phase.DISCARD and len(state.legal_actions()) > 2
+
+
+def sheet(state: State) -> bool:
+    """The first epoch has just been scored."""
+    return state.epoch == 2
+
+
+def gods(state: State) -> bool:
+    """The one in turn has two gods, and two tiles to take that are no disasters."""
+    return (
+        state.phase is Phase.TURN
+        and state.tiles[state.seat][Tile.GOD] > 1
+        and sum(tile is not None and tile < Tile.FUNERAL for tile in state.track) > 2
+        and INVOKE in state.legal_actions()
+        and DRAW in state.legal_actions()
+    )
+
+
+def busy(state: State) -> bool:
+    """The last epoch, many tiles at every seat, a full track, an auction with bids: the most that
+    a table has to show."""
+    return (
+        state.epoch == 3
+        and state.phase is Phase.BID
+        and len(state.lot) > 6
+        and state.bids.count(0) < len(state.bids)
+    )
+
+
+def persons_turn(state: State) -> bool:
+    """Some way into the first epoch, at the turn of seat 0."""
+    return state.phase is Phase.TURN and state.seat == 0 and state.drawn > 8
+
+
+def powerless(state: State) -> bool:
+    """Seat 0 is to bid and can only pass."""
+    return state.phase is Phase.BID and state.seat == 0 and len(state.legal_actions()) == 1
+
+
+def idle(state: State) -> bool:
+    """Seat 0 has no sun left, others have, and Ra tiles are still to come."""
+    return state.phase is Phase.TURN and not state.up[0] and state.variant.ra_needed - state.ra > 2

@@ -124,10 +124,9 @@ def _menu(shown: Bar) -> Element:
 
 
 def _of_game(shown: Bar) -> Node:
-    redo = _("Play again what was taken back")
     return [
-        _button("undo", "undo", _("Take back"), "u", not shown.can_undo),
-        _button("redo", "redo", redo, "r", not shown.can_redo),
+        _button("undo", "undo", _("Undo"), "u", not shown.can_undo),
+        _button("redo", "redo", _("Redo"), "r", not shown.can_redo),
         _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s"),
         _panel_button(shown, Panel.LOG, "log", _("Log"), "l"),
     ]

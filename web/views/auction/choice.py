@@ -22,6 +22,8 @@ def choice(
     return button(
         on(message),
         class_=f"button choice {classes}".strip(),
+        # A name of its own: another control must not inherit the focus.
+        id=f"do-{message.replace(' ', '-')}",
         type="button",
         data_focus=focus,
         disabled=disabled,

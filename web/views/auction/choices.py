@@ -15,13 +15,13 @@ from web.views.auction.choice import choice
 from web.views.auction.discards import discards
 from web.views.auction.suns import sun
 from web.views.auction.telling import edition_of, who
-from web.views.auction.tiles import listed, one_tile, purpose
+from web.views.auction.tiles import listed, one_tile
 from web.views.parts import icon, picture, press, tile_picture
 from web.words import _, ngettext
 
 
 def choices(play: Play, focus: str | None) -> Iterable[Node]:
-    """The controls of the decision awaited; the first takes the focus when `focus` is a new word."""
+    """The controls of the decision; the first takes the focus when `focus` is a new word."""
     state: State = play.shown_state
     match state.phase:
         case Phase.TURN:
@@ -64,9 +64,8 @@ def _chance(state: State) -> str:
     left = state.undrawn
     percent = round(100 * left.count(Tile.RA) / len(left))
     if state.ra + 1 == state.variant.ra_needed:
-        return _("{percent}% Ra, which would end the epoch").format(percent=percent)
-    # Translators: how likely it is that the tile drawn is Ra.
-    return _("{percent}% Ra, which would start an auction").format(percent=percent)
+        return _("{percent}% chance of Ra, which ends the epoch").format(percent=percent)
+    return _("{percent}% chance of Ra").format(percent=percent)
 
 
 def _invoking(state: State) -> str:
@@ -99,7 +98,7 @@ def _god(play: Play, state: State) -> Node:
             "confirm",
             # Translators: {tile} is such as "a sphinx".
             _("Spend a god: take {tile}").format(tile=one_tile(tile, edition_of(play))),
-            _strike(state, tile) if strikes else purpose(tile, edition_of(play)),
+            _strike(state, tile) if strikes else _("The god leaves the game."),
             key="c",
             sign=tile_picture(tile, edition_of(play), "choice__sign"),
             classes="choice--warning" if strikes else "button--primary",
@@ -108,6 +107,7 @@ def _god(play: Play, state: State) -> Node:
             "unpick",
             icon("close"),
             span(".visually-hidden")[_("Take no tile")],
+            id="unpick",
             classes="button--icon button--quiet",
         ),
     ]
@@ -171,13 +171,14 @@ def _bidding(state: State, value: int) -> str:
         return _("wins the lot") if state.lot else _("wins the sun")
     above = sum(1 for seat in after if state.up[seat][0] > value)
     if not above:
-        return _("nobody can go higher")
-    return ngettext("{count} player can go higher", "{count} players can go higher", above)
+        return _("none can go higher")
+    # Translators: so many players can still make a higher bid.
+    return ngettext("{count} can go higher", "{count} can go higher", above)
 
 
 def _passing(play: Play, state: State) -> str:
     if _after(state):
-        return _("no bid in this auction")
+        return _("no bid this time")
     if state.high:
         return _("the lot goes to {name}").format(name=who(play, state.high_seat))
     if state.cause is Cause.INVOKED_FULL:

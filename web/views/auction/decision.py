@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
 
-from ra.auction import Phase, State
+from ra.auction import Phase, State, Tile
 from ra.auction.editions import EPOCHS
 from web.model import Model, Panel
 from web.play import Play
@@ -38,8 +38,8 @@ def decision(model: Model, play: Play) -> Element:
         aria_labelledby="decision-title",
     )[
         div(".decision__say")[
-            h2("#decision-title.decision__title", dir="auto")[say.title],
-            p("#decision-words.decision__words", dir="auto")[say.words],
+            h2("#decision-title.decision__title")[say.title],
+            p("#decision-words.decision__words")[say.words],
         ],
         div(".decision__controls")[say.controls] if say.controls else None,
     ]
@@ -84,17 +84,17 @@ def _heading(play: Play, state: State) -> str:
     alone, name = len(play.persons) == 1, who(play, state.seat)
     match state.phase:
         case Phase.BID:
-            text = _("Your bid") if alone else _("{name}: your bid")
+            text = _("Your bid") if alone else _("Your bid, {name}")
         case Phase.DISCARD:
             # Translators: {disaster} is the label of a tile, such as "War".
             text = (
                 _("{disaster}: what do you lose?")
                 if alone
-                else _("{name}, {disaster}: what do you lose?")
+                else _("{disaster}: what do you lose, {name}?")
             )
             return text.format(name=name, disaster=tile_name(state.pending[0], edition_of(play)))
         case _:
-            text = _("Your turn") if alone else _("{name}: your turn")
+            text = _("Your turn") if alone else _("Your turn, {name}")
     return text.format(name=name)
 
 
@@ -113,11 +113,9 @@ def _situation(play: Play, state: State) -> str:
 def _turn(state: State) -> str:
     if state.full:
         return _("The track is full: no more tiles can be drawn.")
-    if not state.lot:
-        return _("The track is empty.")
-    return ngettext(
-        "{count} tile lies on the track.", "{count} tiles lie on the track.", len(state.lot)
-    )
+    if state.tiles[state.seat][Tile.GOD] and state.takeable():
+        return _("Draw a tile, invoke Ra for the lot, or spend a god.")
+    return _("Draw a tile, or invoke Ra for the lot.")
 
 
 def _bidding(play: Play, state: State) -> str:
@@ -171,6 +169,7 @@ def _trouble(play: Play, focus: str | None) -> Say:
                 "retry",
                 icon("rotate"),
                 _("Try again"),
+                id="do-retry",
                 classes="button--primary",
                 data_focus=f"{focus}-trouble" if focus else False,
             ),
@@ -194,6 +193,7 @@ def _between_epochs(play: Play, focus: str | None) -> Say:
                 "proceed",
                 _("Begin epoch {epoch}").format(epoch=state.epoch),
                 kbd(".key", aria_hidden="true")["n"],
+                id="do-proceed",
                 classes="button--primary",
                 data_focus=f"{focus}-waiting" if focus else False,
             ),
@@ -224,15 +224,21 @@ def _over(play: Play, focus: str | None) -> Say:
         ),
         " · ".join(places),
         [
-            press("again", _("Play again"), classes="button--primary", data_focus=focus or False),
+            press(
+                "again",
+                _("Play again"),
+                id="do-again",
+                classes="button--primary",
+                data_focus=focus or False,
+            ),
             _sheet(EPOCHS),
-            press("look 0", icon("first"), _("Look through the game")),
+            press("look 0", icon("first"), _("Look through the game"), id="do-look"),
         ],
     )
 
 
 def _sheet(epoch: int) -> Node:
-    return press(f"sheet {epoch}", icon("chart"), _("Score sheet"))
+    return press(f"sheet {epoch}", icon("chart"), _("Score sheet"), id="do-sheet")
 
 
 def _looking_back(play: Play) -> Say:

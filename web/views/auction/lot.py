@@ -40,8 +40,8 @@ def lot(play: Play) -> Element:
 def _headline(play: Play, state: State, events: Sequence[Any]) -> Element:
     if not play.shown:
         text = _("{name} holds the highest sun and starts.").format(name=who(play, state.seat))
-        return p(".headline", id="headline-0", dir="auto")[text]
-    return p(f".headline.headline--{_mood(events)}", id=f"headline-{play.shown}", dir="auto")[
+        return p(".headline", id="headline-0")[text]
+    return p(f".headline.headline--{_mood(events)}", id=f"headline-{play.shown}")[
         _sign(events, state.variant.edition), span[" ".join(_told(play, events))]
     ]
 

@@ -71,8 +71,11 @@ def _say(play: Play, focus: str | None) -> Say:
 
 def _person(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
+    kind = f"act decision--{state.phase.name.lower()}"
+    if state.phase is Phase.TURN and not state.full:
+        kind += " decision--routine"
     return Say(
-        f"act decision--{state.phase.name.lower()}",
+        kind,
         _heading(play, state),
         _situation(play, state),
         choices(play, focus),

@@ -20,12 +20,10 @@ class Numbers:
     """What a god is worth beyond its points while there is much to take."""
     pharaoh_spread: float = 0.8
     """How wide the outcome of a comparison of pharaohs is: times the standard deviation."""
-    sun_buys: float = 0.6
-    """What an expected tile of the weakest sun is worth, beyond what worth.py counts."""
-    strong_sun_buys: float = 0.6
-    """The same, more, for a sun that beats all others."""
-    next_epoch_sun: float = 4.0
-    """The highest sun against the lowest, once epochs follow; half of that for each further."""
+    strong_sun_buys: float = 0.2
+    """What a tile expected of a sun that beats all others is worth, beyond that of the weakest."""
+    next_epoch_sun: float = 1.5
+    """The highest sun against the lowest, if one epoch follows; half as much again if two do."""
     suns_spread: float = 4.0
     """How wide the outcome of the final comparison of suns is, in the value of suns: so much for
     each epoch that is not over."""

@@ -12,6 +12,9 @@ from ra.auction.scoring import SUNS_HIGHEST, SUNS_LOWEST
 Suns = Sequence[Sequence[int]]
 """Of each seat."""
 
+_BY_EPOCHS_LEFT = (0.0, 1.0, 1.5)
+"""How much a better sun counts by the epochs that follow: it is soon exchanged again."""
+
 
 def suns_worth(
     up: Suns, down: Suns, outlook: Outlook, tiles_per_sun: float, numbers: Numbers
@@ -19,12 +22,12 @@ def suns_worth(
     """By seat, the points that its suns can be expected to bring to the game's end."""
     every = sorted(sun for own in (*up, *down) for sun in own)
     last = max(1, len(every) - 1)
-    ahead_of_others = numbers.next_epoch_sun * (0.0, 1.0, 1.5)[outlook.epochs] / last
+    per_rank = numbers.next_epoch_sun * _BY_EPOCHS_LEFT[outlook.epochs] / last
     worth = _buys(up, tiles_per_sun, numbers)
     if outlook.epochs:
         for seat, (face_up, face_down) in enumerate(zip(up, down, strict=True)):
             ranks = sum(bisect_left(every, sun) for sun in (*face_up, *face_down))
-            worth[seat] += ahead_of_others * ranks
+            worth[seat] += per_rank * ranks
     totals = [sum(face_up) + sum(face_down) for face_up, face_down in zip(up, down, strict=True)]
     spread = numbers.suns_spread * (outlook.epochs + (1 if tiles_per_sun else 0))
     for seat, points in enumerate(_final(totals, spread)):
@@ -33,8 +36,11 @@ def suns_worth(
 
 
 def _buys(up: Suns, tiles_per_sun: float, numbers: Numbers) -> list[float]:
-    """What face-up suns buy in this epoch; one is as strong as the part of the others it beats."""
-    weak, strong = numbers.sun_buys * tiles_per_sun, numbers.strong_sun_buys * tiles_per_sun
+    """What strong suns buy in this epoch; one is as strong as the part of the others it beats.
+
+    That any sun brings tiles is counted where the tiles are (worth.py).
+    """
+    strong = numbers.strong_sun_buys * tiles_per_sun
     worth = []
     for seat, own in enumerate(up):
         others = sorted(sun for other, suns in enumerate(up) if other != seat for sun in suns)
@@ -42,7 +48,7 @@ def _buys(up: Suns, tiles_per_sun: float, numbers: Numbers) -> list[float]:
             beaten = sum(bisect_left(others, sun) for sun in own) / len(others)
         else:
             beaten = float(len(own))
-        worth.append(weak * len(own) + strong * beaten)
+        worth.append(strong * beaten)
     return worth
 
 

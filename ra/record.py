@@ -17,7 +17,7 @@ VERSION = "1"
 MAX_TEXT = 200_000
 """Characters in the longest text that is read."""
 PERSON = "person"
-_SEAT_TAG = re.compile("(Seat|Player)[0-9]+", re.ASCII)
+_SEAT_TAG = re.compile("(Seat|Player)[0-9]+")
 
 
 @dataclass(frozen=True, slots=True)

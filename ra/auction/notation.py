@@ -94,7 +94,7 @@ class AuctionGame:
         kind, rest = token[:1], token[1:]
         if kind == "x" and rest and all(letter in BY_LETTER for letter in rest):
             return Discard(tuple(sorted(BY_LETTER[letter] for letter in rest)))
-        if not re.fullmatch("[1-9][0-9]?", rest, re.ASCII):
+        if not re.fullmatch("[1-9][0-9]?", rest):
             return None
         number = int(rest)
         if kind == "b" and number < len(BID):
@@ -154,7 +154,7 @@ def _word(
 
 
 def _seed(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,19}", text.strip(), re.ASCII) or int(text) >= _MAX_SEED:
+    if not re.fullmatch("[0-9]{1,19}", text.strip()) or int(text) >= _MAX_SEED:
         raise TagError("Seed", "seed")
     return int(text)
 

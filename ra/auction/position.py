@@ -110,9 +110,9 @@ def read_position(text: str, *, sound: bool = True) -> Position:
 
 _FIELDS = 9
 _TRACK = _HOLE + LETTERS
-_VARIANT = re.compile(r"([a-z0-9]+):([2-5])(\+floor)?(\+hidden)?", re.ASCII)
-_COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?", re.ASCII)
-_AUCTION = re.compile(r"([1-5])([dif]):(.+)", re.ASCII)
+_VARIANT = re.compile(r"([a-z0-9]+):([2-5])(\+floor)?(\+hidden)?")
+_COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?")
+_AUCTION = re.compile(r"([1-5])([dif]):(.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class _Field:
 
     def sun(self, expected: str = "sun") -> int:
         """The value of a sun."""
-        if not re.fullmatch("[1-9]|1[0-6]", self.text, re.ASCII):
+        if not re.fullmatch("[1-9]|1[0-6]", self.text):
             raise self.error(expected)
         return int(self.text)
 
@@ -176,7 +176,7 @@ def _variant(field: _Field) -> Variant:
 
 
 def _epoch(field: _Field) -> tuple[int, int]:
-    match = re.fullmatch("([0-9]):([0-9]{1,2})", field.text, re.ASCII)
+    match = re.fullmatch("([0-9]):([0-9]{1,2})", field.text)
     if match is None:
         raise field.error("epoch")
     return int(match[1]), int(match[2])
@@ -201,7 +201,7 @@ def _seats(field: _Field, table: Table) -> frozenset[int]:
         if points.text == "?":
             unknown.add(seat)
             table.points[seat] = FIRST_POINTS
-        elif re.fullmatch("-?[0-9]{1,3}", points.text, re.ASCII):
+        elif re.fullmatch("-?[0-9]{1,3}", points.text):
             table.points[seat] = int(points.text)
         else:
             raise points.error("points")
@@ -234,7 +234,7 @@ def _turn(field: _Field, table: Table) -> None:
     if field.text == NOTHING:
         table.phase = Phase.OVER
         return
-    match = re.fullmatch(f"([1-5])([{_PHASES}])", field.text, re.ASCII)
+    match = re.fullmatch(f"([1-5])([{_PHASES}])", field.text)
     if match is None or int(match[1]) > table.players:
         raise field.error("turn")
     table.seat, table.phase = int(match[1]) - 1, Phase(match[2])

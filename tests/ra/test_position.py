@@ -186,6 +186,18 @@ def test_the_bids_of_seats_without_suns_are_left_out() -> None:
     assert (table.high, table.high_seat) == (8, 2)
 
 
+def test_a_bid_of_nobody_has_no_leader() -> None:
+    text = line(turn="2b", auction="1i:p.p.p.p.9")
+    table = read_position(text, sound=False).table
+    assert (table.high, table.high_seat) == (9, 0)
+
+
+def test_only_who_settles_a_lot_takes_part_without_a_sun() -> None:
+    for turn, bidders in (("1b", [1, 2, 3]), ("1t", [1, 2, 3]), ("1d", [1, 2, 3, 0])):
+        text = line(turn=turn, auction="1i:-", seats={1: "10:-:13.6.2:-"})
+        assert read_position(text, sound=False).table.bidders() == bidders
+
+
 def test_while_a_lot_is_settled_its_winner_leads() -> None:
     state = at(track="w.......", seats={3: "10:11.8.4:-:A2C"})
     play(state, "i p b4 p p")

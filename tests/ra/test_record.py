@@ -442,8 +442,9 @@ def test_a_bag_at_odds_with_the_seed() -> None:
     other = spell(Setup.from_seed(PHARAOH, 2, 6).bag)
     with pytest.raises(ReadError) as caught:
         ra.read(changed('[Seed "5"]', f'[Seed "5"]\n[Bag "{other}"]'))
-    assert caught.value.expected == "bag"
-    assert caught.value.options == (spell(SETUP.bag),)
+    error = caught.value
+    assert (error.line, error.column, error.found) == (12, 7, other[:60])
+    assert (error.expected, error.options) == ("bag", (spell(SETUP.bag),))
 
 
 def test_the_largest_seed() -> None:

@@ -25,6 +25,9 @@ SOUND = {
     "all of a kind, some in the bag": line(seats={1: "10:13.6.2:-:U2"}, bag="=UUU"),
     "further gods": line(track="P.......", seats={1: "10:13.6.2:-:G"}, turn="1g"),
     "a god's war": line(seats=CHOICE, turn="1d", disasters="w"),
+    "a god's war with two ways out": line(
+        seats={1: "10:13.6.2:-:A2C"}, turn="1d", disasters="w"
+    ),
     "a god's war, seven on the track": line(
         seats=CHOICE, turn="1d", disasters="w", track="PPPPNNN."
     ),
@@ -179,6 +182,10 @@ UNSOUND: dict[str, tuple[str, list[Problem]]] = {
     "bids that fall": (line(turn="1b", auction="1i:12.8.p"), [Problem("bids")]),
     "bids that fall behind a pass": (line(turn="1b", auction="1i:12.p.10"), [Problem("bids")]),
     "the same bid": (line(turn="4b", auction="1i:7.7"), [Problem("bids")]),
+    "the same bid of a sun that is there twice": (
+        line(turn="4b", auction="1i:7.7", seats={3: "10:11.7.4:-:-"}),
+        [Problem("suns"), Problem("bids")],
+    ),
     "a bid of another's sun": (line(turn="3b", auction="1i:8"), [Problem("bids")]),
     "a bid of a sun face down": (
         line(turn="3b", auction="1i:7", seats={2: "10:12.3:7:-"}), [Problem("bids")]

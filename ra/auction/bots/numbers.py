@@ -22,9 +22,9 @@ class Numbers:
     """How wide the outcome of a comparison of pharaohs is: times the standard deviation."""
     strong_sun_buys: float = 0.2
     """What a tile expected of a sun that beats all others is worth, beyond that of the weakest."""
-    next_epoch_sun: float = 1.5
+    next_epoch_sun: float = 1.0
     """The highest sun against the lowest, if one epoch follows; half as much again if two do."""
-    suns_spread: float = 4.0
+    suns_spread: float = 5.0
     """How wide the outcome of the final comparison of suns is, in the value of suns: so much for
     each epoch that is not over."""
     rivalry: float = 0.3

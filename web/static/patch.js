@@ -9,7 +9,7 @@
                    wherever in the tree that is; a nested one moves with what it is in
      data-enter    (with data-move) fades in when its key is new
      data-focus    takes the focus when it was not there, or said another word, in the last render;
-                   also when the element that had the focus has gone
+                   also when the element that had the focus has gone, and without a word only then
      data-show     is scrolled into sight when no element said this word in the last render
      data-on-KIND  text for `callback` when that happens to the element or within it
    The html has the last word on values and on what is checked, except that a text field is left alone
@@ -71,7 +71,8 @@ function focusRequest(element) {
 
 function focus(root, asked, lost) {
   const wishes = Array.from(root.querySelectorAll("[data-focus]"));
-  const wish = wishes.find((element) => !asked.has(focusRequest(element))) ?? (lost && wishes[0]);
+  const wish = wishes.find((element) => element.dataset.focus && !asked.has(focusRequest(element)))
+    ?? (lost && wishes[0]);
   if (wish) wish.focus();
 }
 

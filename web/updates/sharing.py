@@ -38,6 +38,11 @@ def download(model: Model, message: Message) -> Next:
     return model, (Download(f"ra-{record.date or model.play.id}.txt", model.play.replay.text()),)
 
 
+def pasted(model: Model, message: Message) -> Next:
+    """The import field was left with this text in it: it stays there."""
+    return replace(model, pasted=str(message.fields.get("value", ""))), ()
+
+
 def paste(model: Model, message: Message) -> Next:
     """A record or link in the import form."""
     text = str(message.fields.get("text", ""))
@@ -115,6 +120,7 @@ UPDATES: dict[str, Update] = {
     "copy-text": copy_text,
     "copy-link": copy_link,
     "download": download,
+    "pasted": pasted,
     "paste": paste,
     "upload": upload,
     "address": address,

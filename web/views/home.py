@@ -38,7 +38,10 @@ def _auction(model: Model) -> Element:
     """Knizia's game: what it is, and the one click that starts it as it is set up."""
     return section(".poster", aria_labelledby="home-title")[
         div(".poster__words")[
-            h1("#home-title.poster__title")[picture("logo", "poster__logo"), span[_("Ra")]],
+            # Takes the focus when what had it is gone: a table left, a game deleted.
+            h1("#home-title.poster__title", tabindex="-1", data_focus="")[
+                picture("logo", "poster__logo"), span[_("Ra")]
+            ],
             p(".poster__lead")[
                 _(
                     "Gods, pharaohs and monuments come up for auction, and a few suns are all you"

@@ -17,6 +17,7 @@ def importing(model: Model, place: str) -> Element:
             div(".field")[
                 label(for_=f"{place}-text")[_("The game's text, or a link to it")],
                 textarea(
+                    on("pasted", "change"),
                     id=f"{place}-text",
                     name="text",
                     rows="4",

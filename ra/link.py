@@ -28,7 +28,7 @@ _MAX_BYTES = 4 * MAX_TEXT
 def pack(text: str) -> str:
     """The text as letters, digits, - and _."""
     raw = text.encode(errors="surrogatepass")
-    squeeze = zlib.compressobj(9, zlib.DEFLATED, _RAW, 9, zdict=_SHARED)
+    squeeze = zlib.compressobj(9, zlib.DEFLATED, _RAW, zdict=_SHARED)
     packed = _check(raw) + squeeze.compress(raw) + squeeze.flush()
     return _MARK + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 

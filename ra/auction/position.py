@@ -144,8 +144,8 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.fields = [_Field(m.group(), m.start() + 1) for m in re.finditer(r"\S+", text)]
         if len(self.fields) != _FIELDS:
-            last = self.fields[_FIELDS] if len(self.fields) > _FIELDS else _Field("", len(text) + 1)
-            raise last.error("fields")
+            end = _Field("", len(text) + 1)
+            raise (*self.fields[_FIELDS:], end)[0].error("fields")
 
     def position(self) -> Position:
         variant, epoch, track, centre, seats, turn, auction, pending, bag = self.fields

@@ -166,6 +166,7 @@ def test_a_link_to_a_text_that_is_too_long() -> None:
     assert caught.value.expected == "size"
     refused(packed(b" " * 900_000), "size")
     refused(packed(b" " * 50_000_000), "size")
+    refused(packed(("x" + "é" * 500_000).encode()), "size")
     assert link.unpack(packed(b" " * 800_000)) == " " * 800_000
 
 

@@ -89,6 +89,11 @@ def test_what_is_quoted_ends_on_its_line_or_not() -> None:
     assert (error.line, error.column, error.found, error.expected) == (2, 2, "b", "comment end")
 
 
+def test_line_ends_ends_and_backslashes_are_escaped() -> None:
+    assert escape('a\rb\nc"d}e\\f', '"') == 'a\\rb\\nc\\"d}e\\\\f'
+    assert escape('"}', "}") == '"\\}'
+
+
 @given(st.text(), st.sampled_from('"}'), st.text())
 def test_what_is_escaped_is_taken_back(text: str, end: str, rest: str) -> None:
     escaped = escape(text, end)

@@ -413,6 +413,14 @@ def test_suns_beside_a_bag(suns: tuple[str, str], number: int, options: tuple[st
     assert caught.value.options == options
 
 
+def test_suns_beside_a_bag_may_not_be_left_out() -> None:
+    text = changed('[Seed "5"]', f'[Bag "{spell(SETUP.bag)}"]').replace("[Suns2", "[Moons2")
+    with pytest.raises(ReadError) as caught:
+        ra.read(text)
+    assert (caught.value.line, caught.value.found) == (14, "d")
+    assert (caught.value.expected, caught.value.options) == ("suns", ("8 7 4 3",))
+
+
 def test_suns_beside_a_bag_may_be_dealt_otherwise() -> None:
     text = changed('[Seed "5"]', f'[Bag "{spell(SETUP.bag)}"]').split("\n\n")[0]
     text = text.replace("9 6 5 2", "3 8 4 7", 1).replace("8 7 4 3", "9 6 5 2")

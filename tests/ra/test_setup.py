@@ -124,6 +124,7 @@ def test_scores_are_open_unless_the_table_wants_them_hidden() -> None:
 def test_editions_can_be_keys() -> None:
     assert {PHARAOH: 1, CLASSIC: 2}[CLASSIC] == 2
     assert len({Variant(CLASSIC, 3, False), Variant(CLASSIC, 3, False)}) == 1
+    assert hash(PHARAOH) != hash(CLASSIC)
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN
+from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN, SPACES
 from ra.auction.events import Cause
 from ra.auction.rules import losses
 from ra.auction.table import Phase, Table
@@ -140,10 +140,17 @@ def _discard(table: Table) -> Iterator[Problem]:
     if (
         not pending
         or not all(is_disaster(tile) for tile in pending)
-        or (table.cause is None and len(pending) > 1)
+        or len(pending) > _most_pending(table)
         or len(losses(pending[0], table.tiles[table.seat])) < 2
     ):
         yield Problem("disasters", table.seat)
+
+
+def _most_pending(table: Table) -> int:
+    """How many disasters can have come at once: by a god, with a lot, with a full track."""
+    if table.cause is None:
+        return 1
+    return SPACES if table.cause is Cause.INVOKED_FULL else SPACES - 1
 
 
 def _auction(table: Table, sold: bool) -> Iterator[Problem]:
@@ -179,5 +186,6 @@ def _awaited(table: Table) -> bool:
 
 
 def _paid(table: Table) -> bool:
-    """Whether all were asked and the highest bid lies in the centre."""
-    return len(table.bids) == len(table.bidders()) and table.high == table.centre
+    """Whether all were asked, the highest bid lies in the centre and what it won face down."""
+    asked = len(table.bids) == len(table.bidders())
+    return asked and table.high == table.centre and bool(table.down[table.seat])

@@ -54,6 +54,12 @@ SOUND = {
     "settling a full lot": line(
         turn="1d", auction="1f:p.p.p.2", disasters="w", centre=2, seats=SOLD
     ),
+    "seven disasters of a lot with a hole": line(
+        turn="1d", auction="1i:p.p.p.2", disasters="wwwwqqn", centre=2, seats=SOLD
+    ),
+    "eight disasters": line(
+        turn="1d", auction="1f:p.p.p.2", disasters="wwwwqqnn", centre=2, seats=SOLD
+    ),
     "eight Ra tiles": line(epoch="1:8"),
     "over by Ra": line(epoch="3:9", turn="-"),
     "over by Ra, tiles left": line(epoch="3:9", turn="-", track="PPPP...."),
@@ -241,6 +247,25 @@ UNSOUND: dict[str, tuple[str, list[Problem]]] = {
     ),
     "two disasters of one god": (
         line(turn="1d", disasters="ww", seats=CHOICE), [Problem("disasters", 0)]
+    ),
+    "eight disasters of a lot with a hole": (
+        line(
+            turn="1d", auction="1i:p.p.p.2", disasters="wwwwqqnn", centre=2, seats=SOLD
+        ),
+        [Problem("disasters", 0)],
+    ),
+    "nine disasters": (
+        line(
+            turn="1d", auction="1f:p.p.p.2", disasters="wwwwqqnnp", centre=2, seats=SOLD
+        ),
+        [Problem("disasters", 0)],
+    ),
+    "a winner without the sun won": (
+        line(
+            turn="1d", auction="1i:p.p.p.2", disasters="w", centre=2,
+            seats={1: "10:13.6.1:-:ACI"},
+        ),
+        [Problem("bids")],
     ),
     "the end in the second epoch": (line(epoch="2:8", turn="-"), [Problem("over")]),
     "the end by Ra in the second epoch": (line(epoch="2:9", turn="-"), [Problem("over")]),

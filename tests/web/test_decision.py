@@ -125,18 +125,23 @@ def test_bids_tell_who_can_go_higher_and_what_is_won() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cause", "bid", "words"),
+    ("cause", "bid", "lot", "words"),
     [
-        (Cause.RA_DRAWN, False, "the lot stays on the track"),
-        (Cause.INVOKED_FULL, False, "the lot leaves the game"),
-        (Cause.INVOKED, True, "the lot goes to"),
+        (Cause.RA_DRAWN, False, True, "the lot stays on the track"),
+        (Cause.RA_DRAWN, False, False, "the sun stays"),
+        (Cause.INVOKED_FULL, False, True, "the lot leaves the game"),
+        (Cause.INVOKED, True, True, "the lot goes to"),
+        (Cause.INVOKED, True, False, "the sun goes to"),
     ],
 )
-def test_the_last_pass_tells_what_becomes_of_the_lot(cause: Cause, bid: bool, words: str) -> None:
+def test_the_last_pass_tells_what_becomes_of_the_lot(
+    cause: Cause, bid: bool, lot: bool, words: str
+) -> None:
     def last(page: Page) -> bool:
         state = page.state
         asked = state.phase is Phase.BID and state.cause is cause and bool(state.high) is bid
-        return asked and state.seat == state.ra_player and PASS in state.legal_actions()
+        here = asked and bool(state.lot) is lot
+        return here and state.seat == state.ra_player and PASS in state.legal_actions()
 
     assert words in said(reach(None, None, None, when=last))
 

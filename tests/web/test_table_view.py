@@ -112,7 +112,7 @@ def test_who_acts_invokes_bids_and_passes_is_said_in_words() -> None:
         lambda page: page.state.phase is Phase.BID and 0 in page.state.bids and page.state.high > 0
     )
     state = page.state
-    assert "Invoked Ra" in card(page, state.ra_player)
+    assert "Started the auction" in card(page, state.ra_player)
     for seat, bid in zip(state.bidders(), state.bids, strict=False):
         words = (
             f"leads with {bid}" if bid == state.high and bid else "passes" if not bid else "bids"

@@ -106,7 +106,7 @@ TOLD: list[tuple[list[ev.Event], list[str]]] = [
     ),
     (
         [ev.Passed(3), ev.AuctionUnsold(())],
-        ["Everybody passes: tiles and sun stay where they are."],
+        ["Everybody passes: everything stays where it is."],
     ),
     (
         [ev.AuctionUnsold((Tile.ART, Tile.ART))],

@@ -40,7 +40,7 @@ def _edition_words(edition: Edition) -> str:
     """What sets an edition apart."""
     return {
         "pharaoh": _("The game of today. A bad epoch never takes you below zero."),
-        "1999": _("As it first came out. A bad epoch can take you below zero."),
+        "1999": _("As it first came out. A bad epoch can take you below zero, if you let it."),
     }[edition.name]
 
 
@@ -133,7 +133,7 @@ def _options(draft: Draft) -> Element:
             draft.open_scores,
             "option open_scores",
             _("Open scores"),
-            _("Everybody's points are shown. If not, they stay hidden until the end."),
+            _("Everybody's points are shown. If not, the others' stay hidden until the end."),
         ),
         switch(
             "option-undo",

@@ -180,7 +180,8 @@ def _passing(play: Play, state: State) -> str:
     if _after(state):
         return _("no bid this time")
     if state.high:
-        return _("the lot goes to {name}").format(name=who(play, state.high_seat))
+        text = _("the lot goes to {name}") if state.lot else _("the sun goes to {name}")
+        return text.format(name=who(play, state.high_seat))
     if state.cause is Cause.INVOKED_FULL:
         return _("the lot leaves the game")
-    return _("the lot stays on the track")
+    return _("the lot stays on the track") if state.lot else _("the sun stays")

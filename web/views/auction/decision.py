@@ -118,6 +118,8 @@ def _turn(state: State) -> str:
         return _("The track is full: no more tiles can be drawn.")
     if state.tiles[state.seat][Tile.GOD] and state.takeable():
         return _("Draw a tile, invoke Ra for the lot, or spend a god.")
+    if not state.lot:
+        return _("Draw a tile, or invoke Ra for the {sun} alone.").format(sun=state.centre)
     return _("Draw a tile, or invoke Ra for the lot.")
 
 

@@ -70,9 +70,15 @@ def _lot(play: Play, state: State) -> Iterator[str]:
             if free
             else _("All eight spaces are taken: no tile can be drawn.")
         )
-    yield _("The sun in the centre is the {sun}: it goes to who wins the next auction.").format(
-        sun=state.centre
-    )
+    yield _centre(state).format(sun=state.centre)
+
+
+def _centre(state: State) -> str:
+    if state.phase is Phase.OVER:
+        return _("The sun in the centre is the {sun}.")
+    if state.phase is Phase.BID:
+        return _("The sun in the centre is the {sun}: it goes to who wins this auction.")
+    return _("The sun in the centre is the {sun}: it goes to who wins the next auction.")
 
 
 def _auction(play: Play, state: State) -> Iterator[str]:
@@ -133,6 +139,8 @@ def _seat(play: Play, state: State, seat: int) -> Iterator[str]:
         yield _("{name} has a hidden number of points.").format(name=name)
     yield _("Suns to bid: {suns}.").format(suns=up) if up else _("No sun left to bid.")
     if down:
-        yield _("Face down until the next epoch: {suns}.").format(suns=down)
+        last = state.epoch == EPOCHS
+        text = _("Face down: {suns}.") if last else _("Face down until the next epoch: {suns}.")
+        yield text.format(suns=down)
     tiles = listed_counts(row, edition_of(play))
     yield _("Tiles: {tiles}.").format(tiles=tiles) if tiles else _("No tiles.")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from htpy import Element, Node, dd, div, dl, dt, h3, h4, li, ol, p, section, span, ul
 
-from ra.auction import Edition, Tile, Variant
+from ra.auction import PHARAOH, Edition, Tile, Variant
 from ra.auction import scoring as worth
 from ra.auction.editions import EPOCHS, FIRST_POINTS, SPACES
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
@@ -42,20 +42,20 @@ def _turn(edition: Edition) -> Element:
         (
             picture("bag", "primer__picture"),
             _("Draw a tile"),
-            _(
-                "It goes on the track, which has room for {spaces}. If it is Ra, the boat moves on"
-                " and an auction starts at once."
-            ).format(spaces=SPACES),
+            _drawing(edition).format(spaces=SPACES),
         ),
         (
             picture("ra-statue", "primer__picture"),
             _("Invoke Ra"),
-            _("You call an auction for all that lies on the track, little or much."),
+            _("You call an auction for all that lies on the track: little, much or nothing."),
         ),
         (
             tile_picture(Tile.GOD, edition),
             _("Spend gods"),
-            _("For each god of yours, take one tile from the track, but not another god."),
+            _(
+                "One or several: each lets you take one tile from the track, but not another god,"
+                " and leaves the game."
+            ),
         ),
     )
     return _part(
@@ -69,6 +69,18 @@ def _turn(edition: Edition) -> Element:
                 for figure, name, words in choices
             )
         ],
+    )
+
+
+def _drawing(edition: Edition) -> str:
+    if edition is PHARAOH:
+        return _(
+            "It goes on the track, which has room for {spaces}; when that is full, nobody draws. If"
+            " it is Ra, the boat moves on and an auction starts at once."
+        )
+    return _(
+        "It goes on the track, which has room for {spaces}; when that is full, nobody draws. If it"
+        " is Ra, it goes on a track of its own and an auction starts at once."
     )
 
 
@@ -86,13 +98,14 @@ def _auction(variant: Variant) -> Element:
             li[
                 _(
                     "The highest sun takes all tiles, and changes places with the sun in the"
-                    " centre. The sun you win sleeps, face down, until the next epoch."
+                    " centre. The sun you win sleeps, face down, until the next epoch. All others"
+                    " keep the suns they bid."
                 )
             ],
             li[
                 _(
-                    "If you invoked Ra and all others pass, you have to bid. Only with a full"
-                    " track you may pass too; then its tiles are gone."
+                    "If you invoked Ra and all others pass, you have to bid. With a full track you"
+                    " may pass too; then its tiles are gone."
                 )
             ],
             li[_("If Ra was drawn and all pass, everything stays as it is.")],
@@ -122,14 +135,14 @@ def _epoch(variant: Variant) -> Element:
             ],
             li[
                 _(
-                    "It also ends when nobody has a sun left. Who has none only watches; who is"
-                    " the last to have some may go on drawing, at the risk of Ra."
+                    "It also ends when all suns are face down. Who has none face up only watches;"
+                    " who is the last to have some may go on drawing, at the risk of Ra."
                 )
             ],
             li[
                 _(
                     "After the scoring, pharaohs, Nile and monuments stay with you. Everything"
-                    " else goes, and all suns wake up."
+                    " else goes, all suns wake up, and whoever holds the highest starts."
                 )
             ],
         ],
@@ -159,8 +172,8 @@ def _each_epoch() -> list[tuple[Sequence[Tile], str, str]]:
             [Tile.PHARAOH],
             FAMILIES["pharaoh"](),
             _(
-                "Whoever has most gets {most} points, whoever has fewest loses {fewest}. If all"
-                " have the same, nobody does."
+                "Whoever has most gets {most} points, whoever has fewest loses {fewest}; ties"
+                " share. If all have the same, nobody does."
             ).format(most=worth.PHARAOHS_MOST, fewest=-worth.PHARAOHS_FEWEST),
         ),
         (
@@ -191,7 +204,8 @@ def _at_the_end() -> list[tuple[Sequence[Tile], str, str]]:
         " alike bring {three}, {four} or {five}."
     )
     suns = _(
-        "The highest sum of suns, awake or asleep, gets {most} points; the lowest loses {fewest}."
+        "The highest sum of own suns, awake or asleep, gets {most} points, the lowest loses"
+        " {fewest}; ties share. If all are the same, nobody does."
     )
     return [
         (
@@ -239,8 +253,8 @@ def _disasters(edition: Edition) -> Element:
         _("Disasters"),
         p[
             _(
-                "They come with the lot, strike whoever takes it, and are gone. Tiles just won can"
-                " be lost too."
+                "They come with a lot or by a god, strike whoever takes them at once, and are"
+                " gone. Tiles just won can be lost too; who has fewer than two loses what there is."
             )
         ],
         dl(".primer__worths")[

@@ -7,7 +7,7 @@ from functools import lru_cache
 from htpy import Element, Node, div, p, span
 from markupsafe import Markup
 
-from ra.auction import Edition, State, Tile
+from ra.auction import Edition, Phase, State, Tile
 from ra.auction.editions import EPOCHS
 from web.play import Play
 from web.views.auction.moves import ra_key, tile_key
@@ -40,6 +40,8 @@ def left_words(state: State) -> str:
     left = state.variant.ra_needed - state.ra
     if left <= 0:
         return _("Ra has ended the epoch")
+    if state.phase is Phase.OVER:
+        return _("All suns are spent")
     return ngettext("The next Ra ends the epoch", "{count} Ra until the epoch ends", left)
 
 

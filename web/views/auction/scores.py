@@ -68,7 +68,7 @@ def _epoch(play: Play, event: EpochScored) -> Node:
         p[end_of_epoch(event)],
         standings(play) if epoch == EPOCHS else None,
         epoch_table(play, event.sheet),
-        p(".soft.small")[_("In this game, points stay hidden until the end.")] if secret else None,
+        p(".soft.small")[_("In this game, totals stay hidden until the end.")] if secret else None,
     ]
 
 

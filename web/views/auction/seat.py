@@ -107,7 +107,9 @@ def spoken(state: State, index: int, bid: int) -> Saying:
     if not bid:
         return Saying(_("passes"), "passed")
     if state.high_seat == index:
-        return Saying(_("leads with {sun}").format(sun=bid), "gold")
+        won = state.phase is Phase.DISCARD
+        text = _("wins with {sun}") if won else _("leads with {sun}")
+        return Saying(text.format(sun=bid), "gold")
     return Saying(_("bids {sun}").format(sun=bid), "bid")
 
 
@@ -166,7 +168,9 @@ def _card(shown: Seat) -> Markup:
             _points(shown.points),
             suns(shown.up, shown.down, shown.bid),
             p(".seat__doing")[
-                span(".statue", data_move="statue", title=_("Invoked Ra"))[picture("ra-statue")]
+                span(".statue", data_move="statue", title=_("Started the auction"))[
+                    picture("ra-statue")
+                ]
                 if shown.invokes
                 else None,
                 chip(shown.saying) if shown.saying else None,

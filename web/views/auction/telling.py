@@ -103,7 +103,7 @@ def _won(event: ev.AuctionWon, play: Play) -> str:
 
 def _unsold(tiles: str) -> str:
     if not tiles:
-        return _("Everybody passes: tiles and sun stay where they are.")
+        return _("Everybody passes: everything stays where it is.")
     return _("Everybody passes, and the lot leaves the game: {tiles}.").format(tiles=tiles)
 
 

@@ -114,7 +114,7 @@ def _monument() -> str:
 
 
 def _upheaval() -> str:
-    return _("Takes 2 civilization tiles, of the owner's choice, from whoever gets it.")
+    return _("Takes up to 2 civilization tiles, of the owner's choice, from whoever gets it.")
 
 
 _PURPOSES: dict[str, Callable[[], str]] = {
@@ -126,11 +126,13 @@ _PURPOSES: dict[str, Callable[[], str]] = {
     "pharaoh": lambda: _("In each epoch, most pharaohs bring 5 points, fewest cost 2. They stay."),
     "nile": lambda: _("Worth 1 point in each epoch in which you have a flood. It stays."),
     "flood": lambda: _("Worth 1 point, and lets the Nile count. Gone after the epoch."),
-    "funeral": lambda: _("Takes 2 pharaohs from whoever gets it."),
-    "drought": lambda: _("Takes 2 floods, or Nile for want of floods, from whoever gets it."),
+    "funeral": lambda: _("Takes up to 2 pharaohs from whoever gets it."),
+    "drought": lambda: _("Takes up to 2 floods, or Nile for want of floods, from whoever gets it."),
     "war": _upheaval,
     "unrest": _upheaval,
-    "earthquake": lambda: _("Takes 2 monuments, of the owner's choice, from whoever gets it."),
+    "earthquake": lambda: _(
+        "Takes up to 2 monuments, of the owner's choice, from whoever gets it."
+    ),
     **{tile.name.lower(): _civilization for tile in CIVILIZATIONS},
     **{tile.name.lower(): _monument for tile in MONUMENTS},
     "fortress": _monument,

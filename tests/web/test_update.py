@@ -55,6 +55,14 @@ def test_keys_do_nothing_with_a_modifier_or_in_a_text_field() -> None:
     assert meant(replace(model, play=None), Message("key", "d")) is None
 
 
+def test_letters_work_on_other_layouts_by_their_place() -> None:
+    model = Page().seats(None, None).send("start").model
+    assert meant(model, Message("key", "в", {"code": "KeyD"})) == Message("act", "d")
+    assert meant(model, Message("key", "Ш", {"code": "KeyI"})) == Message("act", "i")
+    assert meant(model, Message("key", "é", {"code": "Digit2"})) is None
+    assert meant(model, Message("key", "d", {"code": "KeyX"})) == Message("act", "d")
+
+
 def test_digits_bid_from_the_lowest_sun_that_is_high_enough() -> None:
     page = Page().seats(None, None).send("start").send("act i")
     suns = sorted(page.state.up[page.state.seat])

@@ -18,8 +18,8 @@
 
    KIND is click, input, change, submit, keydown, toggle, drop or paste. `detail` is JSON: value, checked,
    open; fields (submit: name to text, or to a list where a name is repeated); files (change of a file
-   field, drop: name, size, text; text is null over a megabyte); data (drop, paste: the text); key and
-   repeat; shift, ctrl, alt, meta. Every key that no data-on-keydown took is told as kind "key", `text`
+   field, drop: name, size, text; text is null over a megabyte); data (drop, paste: the text); key, code (of the
+   physical key) and repeat; shift, ctrl, alt, meta. Every key that no data-on-keydown took is told as kind "key", `text`
    being the key, with `field` (focus where one types) and `control` (focus on what Enter or Space
    works). When callback returns true, the browser's own response to the event is left out. */
 
@@ -177,6 +177,7 @@ function listen(root, callback) {
     if (event.isComposing || !event.key) return;
     const more = {
       key: event.key,
+      code: event.code,
       repeat: event.repeat,
       field: event.target.matches(TEXT_FIELDS),
       control: event.target.matches(CONTROLS),

@@ -38,7 +38,7 @@ BIDS = "1234567890"
 
 def message_of(model: Model, message: Message) -> Message | None:
     """The message that a pressed key stands for; None if it means nothing here."""
-    fields, key = message.fields, message.value
+    fields, key = message.fields, _latin(message.value, str(message.fields.get("code", "")))
     if fields.get("ctrl") or fields.get("alt") or fields.get("meta"):
         return None
     if fields.get("field"):
@@ -47,6 +47,12 @@ def message_of(model: Model, message: Message) -> Message | None:
     if text is None and model.play is not None:
         text = TABLE_KEYS.get(key.lower() if len(key) == 1 else key) or _bid(model, key)
     return Message.parse(text) if text else None
+
+
+def _latin(key: str, code: str) -> str:
+    """The letter that stands on the key of a Latin keyboard, where the layout has another."""
+    other_letter = len(key) == 1 and not key.isascii() and code.startswith("Key")
+    return code.removeprefix("Key").lower() if other_letter else key
 
 
 def _bid(model: Model, key: str) -> str | None:

@@ -64,8 +64,8 @@ def _chance(state: State) -> str:
     left = state.undrawn
     percent = round(100 * left.count(Tile.RA) / len(left))
     if state.ra + 1 == state.variant.ra_needed:
-        return _("{percent}% chance of Ra, which ends the epoch").format(percent=percent)
-    return _("{percent}% chance of Ra").format(percent=percent)
+        return _("chance of Ra: {percent}%; it ends the epoch").format(percent=percent)
+    return _("chance of Ra: {percent}%").format(percent=percent)
 
 
 def _invoking(state: State) -> str:

@@ -53,6 +53,13 @@ def _course(setup: Setup, seed: int) -> Iterator[tuple[State, Action | None]]:
     yield state, None
 
 
+def position(record: ra.Record, count: int | None = None) -> State:
+    """The record's position after so many actions, or after all."""
+    state = record.position(count)
+    assert isinstance(state, State)
+    return state
+
+
 def over(state: State) -> bool:
     """The last score sheet lies there."""
     return state.phase is Phase.OVER
@@ -60,7 +67,8 @@ def over(state: State) -> bool:
 
 def auction(state: State) -> bool:
     """An auction is running, a bid is made, and the bidder can bid or pass."""
-    return state.phase is Phase.BID and state.high > 0 and len(state.legal_actions()) > 1
+    bids = state.phase is Phase.BID and state.high > 0 and state.drawn > 8
+    return bids and len(state.legal_actions()) > 1
 
 
 def discard(state: State) -> bool:
@@ -106,5 +114,6 @@ def powerless(state: State) -> bool:
 
 
 def idle(state: State) -> bool:
-    """Seat 0 has no sun left, others have, and Ra tiles are still to come."""
-    return state.phase is Phase.TURN and not state.up[0] and state.variant.ra_needed - state.ra > 2
+    """Seat 0 has no sun left in the first epoch, and several Ra tiles are still to come."""
+    waits = state.epoch == 1 and state.phase is Phase.TURN and not state.up[0]
+    return waits and state.variant.ra_needed - state.ra > 2

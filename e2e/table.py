@@ -21,8 +21,8 @@ INSTANT = {"pace": "instant", "motion": False, "automatic_pass": False}
 
 _SEE = """() => {
   const text = (element) => element?.textContent.trim() ?? "";
-  const usable = (element) => !element.disabled && element.checkVisibility({visibilityProperty: true})
-    && element.getClientRects().length > 0;
+  const usable = (element) => !element.disabled && element.getClientRects().length > 0
+    && element.checkVisibility({visibilityProperty: true});
   const kind = (element) => element.querySelector("[data-kind]")?.dataset.kind ?? null;
   const all = (root, selector) => [...root.querySelectorAll(selector)];
   const seats = all(document, "[id^=seat-][aria-labelledby]").sort((a, b) => a.id < b.id ? -1 : 1);
@@ -32,11 +32,12 @@ _SEE = """() => {
       acts: seat.classList.contains("seat--acts"),
       points: text(seat.querySelector(".seat__points .visually-hidden")),
       suns: all(seat, ".suns > li").map(text),
-      tiles: all(seat, ".group").map((group) => [kind(group), text(group.querySelector(".group__count"))]),
+      tiles: all(seat, ".group").map(
+        (group) => [kind(group), text(group.querySelector(".group__count"))]),
     })),
     track: all(document, "ol.track > li").map(kind),
     centre: text(document.querySelector(".centre .sun")),
-    ra: text(document.querySelector(".ra-track__spaces")) || document.querySelector(".ra-track__spaces")?.getAttribute("aria-label"),
+    ra: document.querySelector(".ra-track__spaces")?.getAttribute("aria-label"),
     bag: text(document.querySelector(".bag__figure")),
     title: text(document.getElementById("decision-title")),
     controls: all(document, "#decision [data-on-click], .track [data-on-click]").filter(usable)
@@ -137,6 +138,15 @@ class Table:
             control = "proceed" if "proceed" in seen.controls else policy(seen, self.chance)
             story.append(Moment(seen, control))
             self.do(control)
+
+    def act(self) -> None:
+        """Take one action of the game by chance, with the choices that lead to it."""
+        acted = False
+        while not acted:
+            seen = self.wait()
+            control = "proceed" if "proceed" in seen.controls else by_chance(seen, self.chance)
+            self.do(control)
+            acted = Moment(seen, control).acts
 
     def record(self) -> ra.Record:
         """The game's record, read from the text in the share panel, which stays open."""
@@ -251,9 +261,17 @@ def open_site(page: Page, address: str = "", **settings: Any) -> Page:
 
 
 def open_record(page: Page, record: ra.Record, **settings: Any) -> Table:
-    """A game that came by a link."""
+    """A game that came by a link, its notice dismissed."""
     open_site(page, f"#record={ra.to_link(record)}", **settings)
-    expect(page.locator(".table")).to_be_visible()
+    page.locator("#notice-dismiss").click()
+    return Table(page)
+
+
+def come_to(page: Page, record: ra.Record) -> Table:
+    """The game of a link that is followed while the page is open, its notice dismissed."""
+    page.evaluate("link => { location.hash = link; }", f"record={ra.to_link(record)}")
+    page.wait_for_function("location.hash.startsWith('#game=')")
+    page.locator("#notice-dismiss").click()
     return Table(page)
 
 
@@ -287,9 +305,8 @@ class End:
     @classmethod
     def on(cls, page: Page) -> Self:
         """The end as it lies open."""
-        rows = page.get_by_role("region", name="Final places").get_by_role("listitem")
-        table = page.get_by_role("table", name="Scores of epoch 3")
-        totals = table.locator("tfoot tr").last.locator(".sheet__total")
+        rows = page.locator(".standing")
+        totals = page.locator(".scores__table tfoot tr").last.locator(".sheet__total")
         return cls(
             tuple(
                 (

@@ -15,6 +15,7 @@ from e2e.table import (
     set_up,
     shown,
 )
+from ra.auction import State
 from ra.replay import Replay
 
 
@@ -39,6 +40,7 @@ def check_story(story: Sequence[Moment], replay: Replay) -> None:
     count = 0
     for moment in story:
         state, seen = replay.state(count), moment.seen
+        assert isinstance(state, State)
         wanted = shown(state)
         if "proceed" in seen.controls:
             wanted["actor"] = None  # the score sheet is to be read first

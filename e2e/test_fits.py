@@ -1,0 +1,188 @@
+"""Everything in its place: narrow screens, fingers, one look at a wide table, names of any kind."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.records import (
+    ALONE,
+    auction,
+    busy,
+    discard,
+    game_until,
+    gods,
+    idle,
+    over,
+    persons_turn,
+    sheet,
+)
+from e2e.table import EDITION_SIZES, End, Seen, Table, come_to, open_record, open_site, set_up
+
+NewContext = Callable[..., BrowserContext]
+PANELS = ("scores", "log", "share", "description", "settings", "help")
+ODD_NAMES = (
+    "W" * 200,
+    "نفرتيتي كليوباترا السابعة",
+    "👩‍👩‍👧‍👦🏺" * 20,
+    "<img src=x onerror=window.hacked=1>",
+    "Z̸̧̛a̴l̵g̶o̷ {name} %s &amp; \u202eevil",
+)
+OUTSIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const boxed = (element) => {
+    for (let at = element.parentElement; at && at.id !== "app"; at = at.parentElement)
+      if (getComputedStyle(at).overflowX !== "visible") return true;
+    return false;
+  };
+  const over = [...document.querySelectorAll("#app *")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 1 && (box.right > width + 1 || box.left < -1) && !boxed(element);
+  });
+  if (document.documentElement.scrollWidth > width) over.push(document.documentElement);
+  return over.map((element) => `${element.tagName}.${element.getAttribute("class")}`).slice(0, 5);
+}"""
+HIDDEN = """() => {
+  const things = ".space, .centre .sun, .ra-space, .bag, .headline, .auction, .seat .sun, " +
+    ".group, .seat__name, .seat__points, .seat__doing, #decision-title, #decision button";
+  const cut = (element) => {
+    const box = element.getBoundingClientRect();
+    const view = new DOMRect(0, 0, innerWidth, innerHeight);
+    const inside = (frame) => box.left > frame.left - 2 && box.right < frame.right + 2
+      && box.top > frame.top - 2 && box.bottom < frame.bottom + 2;
+    if (!box.width) return false;
+    if (!inside(view)) return true;
+    for (let at = element.parentElement; at; at = at.parentElement)
+      if (getComputedStyle(at).overflowY !== "visible" && !inside(at.getBoundingClientRect()))
+        return true;
+    return false;
+  };
+  const found = [...document.querySelectorAll(things)].filter(cut)
+    .map((element) => `${element.className} ${element.textContent.trim().slice(0, 40)}`);
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
+  return found;
+}"""
+SMALL = """() => [...document.querySelectorAll("button, a[href], summary, input, select, textarea")]
+  .filter((control) => control.checkVisibility({visibilityProperty: true}))
+  .map((control) => [control, (control.closest("label") ?? control).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
+  .map(([control, box]) => `${control.id || control.dataset.onClick || control.className}` +
+    ` ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+def phone(new_context: NewContext, width: int) -> Page:
+    """A page on a small screen for fingers."""
+    return new_context(
+        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
+    ).new_page()
+
+
+def check_fits(page: Page) -> None:
+    """No horizontal scrolling, and every control is large enough for a finger."""
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_game_on_a_phone(new_context: NewContext, width: int) -> None:
+    """A whole game by touch; every moment of it stays within the screen."""
+    page = phone(new_context, width)
+    open_site(page)
+    check_fits(page)
+    set_up(page, "pharaoh", 2)
+    check_fits(page)
+    page.locator("#setup-start").click()
+    table = Table(page, seed=width)
+
+    def fits(seen: Seen) -> bool:
+        assert page.evaluate(OUTSIDE) == [], seen.title
+        return False
+
+    table.play(stop=fits)
+    check_fits(page)
+    end = End.on(page)
+    assert end == End.of(table.record())
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_panels_on_a_phone(new_context: NewContext, width: int) -> None:
+    """With as many seats and tiles as there can be, and names of every kind."""
+    page = phone(new_context, width)
+    table = open_record(page, game_until(busy, players=5, names=ODD_NAMES))
+    check_fits(page)
+    for panel in PANELS:
+        table.open(panel)
+        check_fits(page)
+        page.locator("#panel-close").click()
+    page.keyboard.press("ArrowLeft")
+    check_fits(page)
+    page.locator("#bar-games").click()
+    page.locator(".kept").get_by_role("button", name="a title").click()
+    check_fits(page)
+    page.locator(".kept input").fill(ODD_NAMES[0])
+    page.keyboard.press("Enter")
+    check_fits(page)
+    page.locator(".kept").get_by_role("button", name="Delete").click()
+    expect(page.locator("#notice")).to_be_visible()
+    check_fits(page)
+
+
+def test_moments_on_a_phone(new_context: NewContext) -> None:
+    page = phone(new_context, 320)
+    open_site(page)
+    for moment in (persons_turn, auction, gods, discard, idle, sheet, over):
+        table = come_to(page, game_until(moment, players=4, levels=ALONE))
+        check_fits(page)
+        picks = [control for control in table.see().controls if control.startswith("pick")]
+        if picks:
+            table.do(picks[0])
+            check_fits(page)
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITION_SIZES)
+def test_table_at_one_look(page: Page, edition: str, players: int) -> None:
+    """On a screen of 1280 by 800 nothing of the table has to be scrolled for."""
+    open_site(page)
+    for moment in (persons_turn, auction, gods, discard, sheet, busy, over):
+        table = come_to(page, game_until(moment, edition, players))
+        if page.locator(".panel").count():
+            page.locator("#panel-close").click()
+        assert page.evaluate(HIDDEN) == [], moment.__name__
+        picks = [control for control in table.see().controls if control.startswith("pick")]
+        if picks:
+            table.do(picks[0])
+            assert page.evaluate(HIDDEN) == [], moment.__name__
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_odd_names(new_context: NewContext, width: int) -> None:
+    """Written into the form, they are text wherever they come up, and stay within their place."""
+    page = new_context(viewport={"width": width, "height": 800}).new_page()
+    open_site(page)
+    set_up(page, "pharaoh", 5)
+    for number, name in enumerate(ODD_NAMES):
+        page.locator(f"#seat-{number}-name").fill(name)
+    page.locator("#setup-start").click()
+    table = Table(page, seed=2)
+    table.play(stop=lambda seen: seen.bag < 165)
+    for panel in ("", "scores", "log", "share", "description"):
+        if panel:
+            table.open(panel)
+        assert page.evaluate(OUTSIDE) == [], panel
+        assert page.locator("#app img").count() == 0
+    names = [seat.name for seat in table.record().seats]
+    assert names[0] == ODD_NAMES[0]
+    assert names[3] == ODD_NAMES[3]
+    expect(page).to_have_title(f"{', '.join(names)} – Ra")
+    page.keyboard.press("Escape")
+    heights = page.locator(".seat__name").evaluate_all(
+        "all => all.map((name) => name.getBoundingClientRect().height)"
+    )
+    assert max(heights) < 60, "a name takes more than a line or two"
+    page.locator("#bar-games").click()
+    assert page.evaluate(OUTSIDE) == []
+    expect(page.locator(".kept")).to_contain_text(ODD_NAMES[3])
+    assert page.evaluate("window.hacked") is None

@@ -210,7 +210,7 @@ class _Reader:
         seats: list[Seat] = []
         while f"Seat{len(seats) + 1}" in self.tags:
             number = len(seats) + 1
-            seats.append(Seat(self._value(f"Seat{number}", ""), self._level(number)))
+            seats.append(Seat(self.tags[f"Seat{number}"].value, self._level(number)))
             self.used |= {f"Seat{number}", f"Player{number}"}
         stray = [name for name in self.tags if _SEAT_TAG.fullmatch(name) and name not in self.used]
         if stray or not seats:

@@ -105,6 +105,7 @@ def refused(letters: str, expected: str = "link") -> None:
         PINNED + "A",
         PINNED + "AAAA",
         PINNED[:9] + "!" + PINNED[10:],
+        PINNED[:9] + "!" + PINNED[9:],
         "é" + PINNED,
         PINNED + "é",
     ],

@@ -14,7 +14,7 @@ from ra.auction import AUCTION, CLASSIC, EDITIONS, PHARAOH, Setup, State, Tile
 from ra.auction import actions as act
 from ra.auction.tiles import LETTERS, spell
 from ra.game import IllegalAction
-from ra.reading import EXPECTED, ReadError
+from ra.reading import EXPECTED, ReadError, TagError
 from ra.record import MAX_TEXT, VERSION, Record, Seat
 from tests.ra.games import RandomGame, random_games
 
@@ -517,6 +517,26 @@ def test_the_tags_a_set_up_may_be_written_with() -> None:
     }  # fmt: skip
     assert AUCTION.name == "Ra auction"
     assert ra.GAMES == {"Ra auction": AUCTION}
+
+
+@pytest.mark.parametrize(
+    ("tags", "tag", "expected"),
+    [
+        ({}, "Edition", "edition"),
+        ({"Edition": "1999"}, "Seat2", "players"),
+        ({"Edition": "pharaoh"}, "Seed", "seed or bag"),
+        ({"Edition": "pharaoh", "Seed": "x"}, "Seed", "seed"),
+        ({"Edition": "pharaoh", "Seed": "5", "Suns2": "1"}, "Suns2", "suns"),
+        ({"Edition": "pharaoh", "Seed": "5", "Bag": "R"}, "Bag", "bag"),
+        ({"Edition": "pharaoh", "Bag": spell(SETUP.bag)}, "Suns1", "suns"),
+        ({"Edition": "pharaoh", "Seed": "5", "Floor": "no"}, "Floor", "yes or no"),
+        ({"Edition": "pharaoh", "Seed": "5", "Scores": "x"}, "Scores", "scores"),
+    ],
+)
+def test_the_tag_at_fault_is_named(tags: dict[str, str], tag: str, expected: str) -> None:
+    with pytest.raises(TagError) as caught:
+        AUCTION.read_setup(tags, 2)
+    assert (caught.value.tag, caught.value.expected) == (tag, expected)
 
 
 # Nothing but ReadError

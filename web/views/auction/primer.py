@@ -172,8 +172,8 @@ def _each_epoch() -> list[tuple[Sequence[Tile], str, str]]:
             [Tile.PHARAOH],
             FAMILIES["pharaoh"](),
             _(
-                "Whoever has most gets {most} points, whoever has fewest loses {fewest}; ties"
-                " share. If all have the same, nobody does."
+                "Whoever has most gets {most} points, whoever has fewest loses {fewest}, in full"
+                " also when tied. If all have the same, nobody does."
             ).format(most=worth.PHARAOHS_MOST, fewest=-worth.PHARAOHS_FEWEST),
         ),
         (
@@ -205,7 +205,7 @@ def _at_the_end() -> list[tuple[Sequence[Tile], str, str]]:
     )
     suns = _(
         "The highest sum of own suns, awake or asleep, gets {most} points, the lowest loses"
-        " {fewest}; ties share. If all are the same, nobody does."
+        " {fewest}, in full also when tied. If all are the same, nobody does."
     )
     return [
         (

@@ -263,7 +263,7 @@ def open_site(page: Page, address: str = "", **settings: Any) -> Page:
 def open_record(page: Page, record: ra.Record, **settings: Any) -> Table:
     """A game that came by a link, its notice dismissed."""
     open_site(page, f"#record={ra.to_link(record)}", **settings)
-    page.locator("#notice-dismiss").click()
+    dismiss(page)
     return Table(page)
 
 
@@ -271,8 +271,13 @@ def come_to(page: Page, record: ra.Record) -> Table:
     """The game of a link that is followed while the page is open, its notice dismissed."""
     page.evaluate("link => { location.hash = link; }", f"record={ra.to_link(record)}")
     page.wait_for_function("location.hash.startsWith('#game=')")
-    page.locator("#notice-dismiss").click()
+    dismiss(page)
     return Table(page)
+
+
+def dismiss(page: Page) -> None:
+    """Dismiss the notice, which the next move of a computer takes away too."""
+    page.evaluate("document.getElementById('notice-dismiss')?.click()")
 
 
 def choose(page: Page, name: str) -> None:

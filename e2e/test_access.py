@@ -27,7 +27,8 @@ from web.updates.keys import GENERAL_KEYS, TABLE_KEYS
 from web.views.help import key_name
 
 NewContext = Callable[..., BrowserContext]
-RUNNING = """() => document.getAnimations().filter((one) => one.playState === "running")
+RUNNING = """() => document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
   .map((one) => one.effect.target.className.baseVal ?? one.effect.target.className)"""
 
 
@@ -180,7 +181,7 @@ def test_hidden_scores(page: Page) -> None:
     open_site(page)
     seen = come_to(page, game_until(sheet, open_scores=False)).see()
     assert seen.points == (None, None, None)
-    expect(page.locator(".panel--scores")).to_contain_text("points stay hidden until the end")
+    expect(page.locator(".panel--scores")).to_contain_text("hidden until the end")
     expect(page.locator(".panel--scores .sheet__total")).to_have_count(0)
     record = game_until(sheet, levels=ALONE, open_scores=False)
     assert come_to(page, record).see().points == (position(record).points[0], None, None)

@@ -63,12 +63,24 @@ HIDDEN = """() => {
   if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
   return found;
 }"""
-SMALL = """() => [...document.querySelectorAll("button, a[href], summary, input, select, textarea")]
-  .filter((control) => control.checkVisibility({visibilityProperty: true}))
-  .map((control) => [control, (control.closest("label") ?? control).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
-  .map(([control, box]) => `${control.id || control.dataset.onClick || control.className}` +
-    ` ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+SMALL = """() => {
+  const target = (control) => {
+    const widened = getComputedStyle(control, "::after").position === "absolute";
+    return widened ? control.offsetParent : control.closest("label") ?? control;
+  };
+  return [...document.querySelectorAll("button, a[href], summary, input, select, textarea")]
+    .filter((control) => control.checkVisibility({visibilityProperty: true}))
+    .map((control) => [control, target(control).getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
+    .map(([control, box]) => `${control.id || control.dataset.onClick || control.textContent}` +
+      ` ${Math.round(box.width)}x${Math.round(box.height)}`);
+}"""
+
+
+def found(page: Page, script: str) -> list[str]:
+    """What a script finds wrong, once the layout has come to rest."""
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
+    return list(page.evaluate(script))
 
 
 def phone(new_context: NewContext, width: int) -> Page:
@@ -80,8 +92,8 @@ def phone(new_context: NewContext, width: int) -> Page:
 
 def check_fits(page: Page) -> None:
     """No horizontal scrolling, and every control is large enough for a finger."""
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate(SMALL) == []
+    assert found(page, OUTSIDE) == []
+    assert found(page, SMALL) == []
 
 
 @pytest.mark.parametrize("width", [320, 360])
@@ -96,7 +108,7 @@ def test_game_on_a_phone(new_context: NewContext, width: int) -> None:
     table = Table(page, seed=width)
 
     def fits(seen: Seen) -> bool:
-        assert page.evaluate(OUTSIDE) == [], seen.title
+        assert found(page, OUTSIDE) == [], seen.title
         return False
 
     table.play(stop=fits)
@@ -148,13 +160,13 @@ def test_table_at_one_look(page: Page, edition: str, players: int) -> None:
         table = come_to(page, game_until(moment, edition, players))
         if page.locator(".panel").count():
             page.locator("#panel-close").click()
-        assert page.evaluate(HIDDEN) == [], moment.__name__
+        assert found(page, HIDDEN) == [], moment.__name__
         picks = [control for control in table.see().controls if control.startswith("pick")]
         if picks:
             table.do(picks[0])
-            assert page.evaluate(HIDDEN) == [], moment.__name__
+            assert found(page, HIDDEN) == [], moment.__name__
     page.keyboard.press("ArrowLeft")
-    assert page.evaluate(HIDDEN) == []
+    assert found(page, HIDDEN) == []
 
 
 @pytest.mark.parametrize("width", [320, 1280])
@@ -171,7 +183,7 @@ def test_odd_names(new_context: NewContext, width: int) -> None:
     for panel in ("", "scores", "log", "share", "description"):
         if panel:
             table.open(panel)
-        assert page.evaluate(OUTSIDE) == [], panel
+        assert found(page, OUTSIDE) == [], panel
         assert page.locator("#app img").count() == 0
     names = [seat.name for seat in table.record().seats]
     assert names[0] == ODD_NAMES[0]
@@ -183,6 +195,6 @@ def test_odd_names(new_context: NewContext, width: int) -> None:
     )
     assert max(heights) < 60, "a name takes more than a line or two"
     page.locator("#bar-games").click()
-    assert page.evaluate(OUTSIDE) == []
+    assert found(page, OUTSIDE) == []
     expect(page.locator(".kept")).to_contain_text(ODD_NAMES[3])
     assert page.evaluate("window.hacked") is None

@@ -188,7 +188,7 @@ def _draw(state: State, _: Draw, tell: Tell) -> None:
     state.track[space] = tile
     if tell:
         tell(ev.TileDrawn(state.seat, tile, space))
-    _next_turn(state, state.seat, tell)
+    _next_turn(state, state.seat)
 
 
 def _draw_ra(state: State, tell: Tell) -> None:
@@ -277,7 +277,10 @@ def _close_auction(state: State, tell: Tell) -> None:
     state.bids = []
     state.high = 0
     state.high_seat = 0
-    _next_turn(state, ra_player, tell)
+    if any(state.up):
+        _next_turn(state, ra_player)
+    else:
+        _end_epoch(state, EpochEnd.SUNS, tell)
 
 
 def _spend_god(state: State, action: SpendGod, tell: Tell) -> None:
@@ -295,8 +298,8 @@ def _spend_god(state: State, action: SpendGod, tell: Tell) -> None:
     _settle(state, tell)
 
 
-def _stop_gods(state: State, _: StopGods, tell: Tell) -> None:
-    _next_turn(state, state.seat, tell)
+def _stop_gods(state: State, _action: StopGods, _tell: Tell) -> None:
+    _next_turn(state, state.seat)
 
 
 def _settle(state: State, tell: Tell) -> None:
@@ -312,7 +315,7 @@ def _settle(state: State, tell: Tell) -> None:
     elif state.tiles[state.seat][_GOD] and state.takeable():
         state.phase = _GODS
     else:
-        _next_turn(state, state.seat, tell)
+        _next_turn(state, state.seat)
 
 
 def _discard(state: State, action: Discard, tell: Tell) -> None:
@@ -334,17 +337,13 @@ def _next_with_sun(state: State, seat: int) -> int:
     up = state.up
     for other in CLOCKWISE[len(up)][seat]:
         if up[other]:
-            return other
-    return -1
+            break
+    return other
 
 
-def _next_turn(state: State, after: int, tell: Tell) -> None:
-    seat = _next_with_sun(state, after)
-    if seat < 0:
-        _end_epoch(state, EpochEnd.SUNS, tell)
-        return
+def _next_turn(state: State, after: int) -> None:
     state.phase = _TURN
-    state.seat = seat
+    state.seat = _next_with_sun(state, after)
 
 
 def _end_epoch(state: State, reason: EpochEnd, tell: Tell) -> None:

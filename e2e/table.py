@@ -93,20 +93,25 @@ def by_chance(seen: Seen, chance: random.Random) -> str:
 
 
 class Table:
-    """A page with a game on it."""
+    """A page with a game on it; `touch`: played with a finger."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
         self.page = page
         self.chance = random.Random(seed)
+        self.touch = touch
 
     def see(self) -> Seen:
         """What is shown now."""
         return seen_from(self.page.evaluate(_SEE))
 
     def do(self, message: str) -> None:
-        """Click the control that sends `message`; a person's action is done when this returns."""
+        """Use the control that sends `message`; a person's action is done when this returns."""
         usable = f"[data-on-click='{message}']:enabled"
-        self.page.locator(f"#decision {usable}, .track {usable}").first.click()
+        control = self.page.locator(f"#decision {usable}, .track {usable}").first
+        if self.touch:
+            control.tap()
+        else:
+            control.click()
 
     def wait(self) -> Seen:
         """Wait until something can be decided: computers have played."""

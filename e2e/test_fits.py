@@ -18,6 +18,7 @@ from e2e.records import (
     sheet,
 )
 from e2e.table import EDITION_SIZES, End, Seen, Table, come_to, open_record, open_site, set_up
+from web.settings import LANGUAGES
 
 NewContext = Callable[..., BrowserContext]
 PANELS = ("scores", "log", "share", "description", "settings", "help")
@@ -104,8 +105,8 @@ def test_game_on_a_phone(new_context: NewContext, width: int) -> None:
     check_fits(page)
     set_up(page, "pharaoh", 2)
     check_fits(page)
-    page.locator("#setup-start").click()
-    table = Table(page, seed=width)
+    page.locator("#setup-start").tap()
+    table = Table(page, seed=width, touch=True)
 
     def fits(seen: Seen) -> bool:
         assert found(page, OUTSIDE) == [], seen.title
@@ -140,9 +141,11 @@ def test_panels_on_a_phone(new_context: NewContext, width: int) -> None:
     check_fits(page)
 
 
-def test_moments_on_a_phone(new_context: NewContext) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moments_on_a_phone(new_context: NewContext, language: str) -> None:
     page = phone(new_context, 320)
-    open_site(page)
+    open_site(page, language=language)
+    check_fits(page)
     for moment in (persons_turn, auction, gods, discard, idle, sheet, over):
         table = come_to(page, game_until(moment, players=4, levels=ALONE))
         check_fits(page)
@@ -152,10 +155,13 @@ def test_moments_on_a_phone(new_context: NewContext) -> None:
             check_fits(page)
 
 
-@pytest.mark.parametrize(("edition", "players"), EDITION_SIZES)
-def test_table_at_one_look(page: Page, edition: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("edition", "players", "language"),
+    [(*size, "en") for size in EDITION_SIZES] + [("pharaoh", 5, "fr"), ("1999", 5, "ru")],
+)
+def test_table_at_one_look(page: Page, edition: str, players: int, language: str) -> None:
     """On a screen of 1280 by 800 nothing of the table has to be scrolled for."""
-    open_site(page)
+    open_site(page, language=language)
     for moment in (persons_turn, auction, gods, discard, sheet, busy, over):
         table = come_to(page, game_until(moment, edition, players))
         if page.locator(".panel").count():

@@ -56,6 +56,10 @@ def test_long_games_with_long_names_stay_under_2000_characters(number: int) -> N
         assert ra.from_link(letters) == record
 
 
+def test_what_records_have_in_common_is_not_in_the_link() -> None:
+    assert len(PINNED) < len(TEXT) / 2
+
+
 @given(random_games())
 def test_any_game_stays_under_2000_characters(game: RandomGame) -> None:
     assert len(ra.to_link(game.record())) < 2000
@@ -105,7 +109,7 @@ def refused(letters: str, expected: str = "link") -> None:
         PINNED + "A",
         PINNED + "AAAA",
         PINNED[:9] + "!" + PINNED[10:],
-        PINNED[:9] + "!" + PINNED[9:],
+        PINNED[:9] + "!!!!" + PINNED[9:],
         "é" + PINNED,
         PINNED + "é",
     ],

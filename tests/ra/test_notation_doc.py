@@ -68,7 +68,9 @@ def test_the_fields_are_those_of_the_first_position() -> None:
 
 def test_the_link_is_the_one_of_the_record() -> None:
     (link,) = blocks("link")
-    assert ra.to_link(RECORD) + "\n" == link
+    assert ra.from_link(link) == RECORD
+    # Another zlib may squeeze a little differently.
+    assert abs(len(ra.to_link(RECORD)) - len(link.strip())) < 10
 
 
 def test_the_table_of_letters_is_complete() -> None:

@@ -140,7 +140,7 @@ def _rarer(shown: Bar, place: str) -> Node:
     if not shown.playing:
         return general
     return [
-        _panel_button(shown, Panel.DESCRIPTION, "speak", _("Describe the table"), "t", place),
+        _panel_button(shown, Panel.DESCRIPTION, "eye", _("Describe the table"), "t", place),
         _panel_button(shown, Panel.SHARE, "share", _("Share this game"), "x", place),
         *general,
     ]

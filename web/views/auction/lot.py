@@ -136,23 +136,20 @@ def _hole(space: int, words: str) -> Markup:
 def _space(
     space: int, number: str, shown: Shown, key: str, new: bool, pressed: bool | None
 ) -> Markup:
-    """The HTML of a space with its tile, kept. `pressed` None: it can't be taken now."""
+    """The HTML of a space with its tile, kept. `pressed` None: it can't be taken, but explained."""
     content = [
         tile_picture(shown.tile, shown.edition),
         span(".space__name")[span(".visually-hidden")[number, " "], shown.name],
     ]
-    moves: dict[str, str | bool | None] = {"data_move": key or None, "data_enter": new}
-    if pressed is None:
-        inner = span(".space__tile", title=shown.purpose, **moves)[content]
-    else:
-        inner = button(
-            ".space__tile",
-            on(f"pick {space}"),
-            type="button",
-            title=shown.purpose,
-            aria_pressed="true" if pressed else "false",
-            **moves,
-        )[content]
+    inner = button(
+        ".space__tile",
+        on(f"explain {space}" if pressed is None else f"pick {space}"),
+        type="button",
+        title=shown.purpose,
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
+        data_move=key or None,
+        data_enter=new,
+    )[content]
     return Markup(li(".space", id=f"space-{space}")[inner])
 
 

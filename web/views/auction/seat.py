@@ -6,7 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Element, Node, details, div, h3, li, p, section, span, summary, ul
+from htpy import Element, Node, details, div, h3, li, p, section, span, strong, summary, ul
 from markupsafe import Markup
 
 from ra.auction import Edition, Phase, State, Tile
@@ -15,7 +15,7 @@ from web.play import Play
 from web.views.auction.moves import gained, lost
 from web.views.auction.suns import suns
 from web.views.auction.telling import known_totals, number, who
-from web.views.auction.tiles import FAMILIES, many_tiles, one_tile
+from web.views.auction.tiles import FAMILIES, many_tiles, one_tile, purpose, tile_name
 from web.views.parts import icon, picture, tile_picture
 from web.words import _, ngettext
 
@@ -175,10 +175,7 @@ def _card(shown: Seat) -> Markup:
                 else None,
                 chip(shown.saying) if shown.saying else None,
             ],
-            # Opens the tiles of a seat that is a strip on a narrow screen.
-            details(".seat__more", id=f"{ident}-more")[
-                summary[ngettext("{count} tile", "{count} tiles", sum(shown.held))]
-            ],
+            _more(shown, f"{ident}-more"),
             _tiles(shown),
             _lost(shown),
         ]
@@ -194,6 +191,35 @@ def _points(points: int | None) -> Element:
     return p(".seat__points", title=text)[
         span(".seat__figure.display", aria_hidden="true")[number(points)],
         span(".visually-hidden")[text],
+    ]
+
+
+def _more(shown: Seat, ident: str) -> Node:
+    """The seat's tiles in words, for screens where nothing can be pointed at: it opens in place."""
+    if not any(shown.held):
+        return None
+    return details(".seat__more", id=ident)[
+        summary[ngettext("{count} tile", "{count} tiles", sum(shown.held))],
+        ul(".holding")[
+            (
+                _held(tile, shown.held[tile], shown.edition)
+                for _family, tiles in _ROWS
+                for tile in tiles
+                if shown.held[tile]
+            )
+        ],
+    ]
+
+
+def _held(tile: Tile, count: int, edition: Edition) -> Element:
+    """One kind of tile: its name, how many, what it is for."""
+    return li(".holding__kind")[
+        tile_picture(tile, edition),
+        p(".holding__words")[
+            strong[tile_name(tile, edition)],
+            span(".holding__count.figures")[f" × {count}"] if count > 1 else None,
+            span(".holding__purpose")[" ", purpose(tile, edition)],
+        ],
     ]
 
 

@@ -76,8 +76,9 @@ def _on_space(edition: Edition, number: int, count: int, needed: int) -> Node:
 
 def _bag(play: Play, state: State) -> Element:
     left = len(state.bag) - state.drawn
-    return p(".bag")[
+    words = ngettext("{count} tile in the bag", "{count} tiles in the bag", left)
+    return p(".bag", title=words)[
         span(".bag__picture", data_move=tile_key(play.shown + 1))[picture("bag")],
         span(".bag__figure", aria_hidden="true")[str(left)],
-        span(".bag__words")[ngettext("{count} tile in the bag", "{count} tiles in the bag", left)],
+        span(".bag__words")[words],
     ]

@@ -119,9 +119,9 @@ def test_a_comment_before_any_action_of_a_record_without_actions() -> None:
 
 
 def test_further_tags_are_kept() -> None:
-    record = replace(RECORD, tags={"Event": 'The "Cup"', "Round": "3\\4"})
+    record = replace(RECORD, tags={"Xmas": 'The "Cup"', "Round": "3\\4"})
     text = ra.write(record)
-    assert '[Event "The \\"Cup\\""]\n[Round "3\\\\4"]\n[Result "*"]\n' in text
+    assert '[Xmas "The \\"Cup\\""]\n[Round "3\\\\4"]\n[Result "*"]\n' in text
     assert ra.read(text) == record
 
 

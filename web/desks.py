@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from ra.auction import AUCTION, PASS, Discard, Phase, SpendGod, State, Tile, View
-from ra.auction.events import EpochScored
+from ra.auction import AUCTION, PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
+from ra.auction.events import AuctionWon, EpochScored, TilesLost
 from ra.auction.view import write_view
 
 
@@ -31,9 +31,19 @@ class Desk(Protocol):
     def pickable(self, state: Any, picked: Sequence[int]) -> Sequence[int]:
         """What more can be picked, given what is picked already."""
 
+    def bidding(self, state: Any) -> bool:
+        """Whether the choices are bids, which must not be made by mistake."""
+
+    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
+        """Whether an event brought or cost one of these seats something."""
+
+    def aimed(self, state: Any, picked: Sequence[int], digit: str) -> Sequence[int]:
+        """What is picked when a digit is typed; the same, if it means nothing."""
+
 
 class AuctionDesk:
-    """Knizia's Ra. Picked are spaces of the track (a god's tile) or kinds of tile (discards)."""
+    """Knizia's Ra. Picked are a space of the track (a god's tile), kinds of tile (discards), or
+    the value of a sun (a bid)."""
 
     def automatic(self, state: State) -> Any | None:
         """Pass, when no sun of the bidder is high enough."""
@@ -54,8 +64,11 @@ class AuctionDesk:
         return write_view(View.of(state))
 
     def action_of(self, state: State, picked: Sequence[int]) -> Any | None:
-        """A god for a space, or a discard of all tiles asked for."""
+        """A god for a space, a bid of a sun, or a discard of all tiles asked for."""
         legal = state.legal_actions()
+        if state.phase is Phase.BID:
+            bid = Bid(picked[0]) if picked else None
+            return bid if bid in legal else None
         if state.phase is Phase.DISCARD:
             discard = Discard(tuple(Tile(kind) for kind in sorted(picked)))
             return discard if discard in legal else None
@@ -77,6 +90,21 @@ class AuctionDesk:
                     left = []
             more |= set(left)
         return sorted(more)
+
+    def bidding(self, state: State) -> bool:
+        """In an auction."""
+        return state.phase is Phase.BID
+
+    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
+        """A lot won, tiles lost."""
+        return isinstance(event, AuctionWon | TilesLost) and event.seat in seats
+
+    def aimed(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
+        """The next sun that can be bid and begins with the digit."""
+        suns = sorted(action.sun for action in state.legal_actions() if isinstance(action, Bid))
+        meant = [sun for sun in suns if str(sun).startswith(digit)]
+        later = [sun for sun in meant if picked and sun > picked[0]]
+        return (later or meant)[:1] or picked
 
 
 DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk()}

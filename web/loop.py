@@ -55,6 +55,10 @@ class Loop:
         self.send(Message("address", page.fragment()))
         page.listen(self._happened)
         page.listen_address(lambda fragment: self.send(Message("address", fragment)))
+        page.listen_return(lambda: self.send(Message("resume")))
+        storage.listen(
+            lambda game_id, text: self.send(Message("elsewhere", game_id, {"text": text}))
+        )
         page.ready()
         self._start(self._warm_up())
 

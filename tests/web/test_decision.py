@@ -117,7 +117,7 @@ def test_bids_tell_who_can_go_higher_and_what_is_won() -> None:
     for action in page.state.legal_actions():
         if isinstance(action, Bid):
             assert f"Bid {action.sun}" in said(page)
-    assert "2 can go higher" in said(page)
+    assert "2 players can top it" in said(page)
     holder = page.state.holder_of_highest_sun()
     page.until(lambda page: page.state.phase is Phase.BID and page.state.seat == holder)
     assert f"Bid {highest}" in said(page)
@@ -241,7 +241,7 @@ def test_looking_back_one_can_step_return_and_play_on() -> None:
     page.send("look 3")
     assert "After 3 of 6 actions" in said(page)
     wanted = {"look 0", "look -1", "look +1", "look now", "branch"}
-    assert wanted == set(controls(page))
+    assert wanted == {one for one in controls(page) if not one.startswith("explain ")}
     assert {"look 0", "look -1"}.isdisjoint(controls(page.send("look 0")))
 
 

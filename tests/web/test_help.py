@@ -10,7 +10,7 @@ from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import LEVELS
-from web.updates.keys import BIDS, GENERAL_KEYS, TABLE_KEYS
+from web.updates.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
 from web.views.auction.tiles import purpose, tile_name
 from web.views.help import MEANINGS, credits_, help_, key_name
 
@@ -29,7 +29,7 @@ def test_every_key_is_listed_with_what_it_does() -> None:
     assert len(told) == len(keys) + 1
     for key, message in keys.items():
         assert (key_name(key), MEANINGS[message]()) in told
-    assert f"{BIDS[0]} to {BIDS[-1]}" in dict(told)
+    assert f"{DIGITS[0]} to {DIGITS[-1]}" in dict(told)
 
 
 def test_nothing_is_explained_that_no_key_does() -> None:

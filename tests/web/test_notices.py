@@ -9,7 +9,8 @@ import pytest
 
 from ra import ReadError, from_link
 from ra import read as read_record
-from ra.auction import Unsound, read_position
+from ra.auction import PHARAOH, Unsound, read_position
+from ra.auction.events import AuctionWon
 from ra.auction.soundness import PROBLEMS as CODES
 from ra.auction.soundness import Problem
 from ra.auction.tiles import Tile
@@ -19,6 +20,7 @@ from tests.web.markup import Node, read
 from tests.web.plays import sound
 from web.message import Message
 from web.model import Model, Notice
+from web.views.auction.tiles import purpose
 from web.views.live import live
 from web.views.notices import NOTICES, notice, notice_text
 from web.views.reading import EXPECTED, PROBLEMS, explained
@@ -47,7 +49,20 @@ def raised() -> set[str]:
 
 
 def test_there_are_words_for_every_notice_and_no_others() -> None:
-    assert set(NOTICES) == raised()
+    assert {*NOTICES, "tile", "yours"} == raised()
+
+
+def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
+    page = Page(seed=1).seats(None, None).send("start")
+    page.until(lambda page: bool(page.state.lot)).send("explain 0")
+    told = page.model.notice
+    assert told is not None
+    tile = page.state.track[0]
+    assert tile is not None
+    assert notice_text(told, page.play).endswith(purpose(tile, PHARAOH))
+    assert page.send("explain 7").model.notice == told, "nothing lies there"
+    won = Notice("yours", {"events": [AuctionWon(0, (), 5, 1)]})
+    assert "5" in notice_text(won, page.play)
 
 
 def test_there_are_words_for_all_that_can_be_missed() -> None:

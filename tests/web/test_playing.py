@@ -6,8 +6,10 @@ import pytest
 
 from ra import read
 from ra.auction import Phase
+from ra.auction.events import AuctionWon
 from ra.replay import Replay
 from tests.web.driving import Page
+from web.draft import LEVELS
 from web.effects import Address, Ask, Keep, Later
 from web.model import Panel
 from web.play import Play
@@ -65,6 +67,27 @@ def test_computers_are_asked_with_what_their_seat_knows_and_nothing_of_the_bags_
     assert "~" in request["view"]
     assert "=" not in request["view"]
     assert request["seed"] != page.play.record.setup.seed
+
+
+def test_a_level_that_is_not_known_here_is_played_by_the_strongest() -> None:
+    page = Page().seats("adept", "adept").send("start")
+    text = page.play.replay.text().replace("computer adept", "computer grandmaster")
+    assert Page().send("paste", text=text).asked().request["level"] == LEVELS[-1]
+
+
+def test_at_the_instant_pace_what_an_auction_brought_a_person_stays_told() -> None:
+    page = Page(seed=2).send("setting pace", value="instant").seats(*ONE_PERSON).send("start")
+
+    def won(page: Page) -> bool:
+        return any(isinstance(one, AuctionWon) and one.seat == 0 for one in page.play.news)
+
+    page.until(won)
+    notice = page.model.notice
+    assert notice is not None
+    assert notice.key == "yours"
+    page.until(lambda page: page.play.computer_to_act and not page.play.waiting)
+    page.send("dismiss").step()
+    assert page.model.notice is None or page.model.notice.key == "yours"
 
 
 def test_a_late_or_foreign_answer_changes_nothing() -> None:

@@ -46,7 +46,7 @@ REASONS: list[tuple[Line, str]] = [
     (sc.Gold(0, 0), "none"),
     (sc.Pharaohs(5, 4, Rank.MOST), "most: 4"),
     (sc.Pharaohs(-2, 1, Rank.FEWEST), "fewest: 1"),
-    (sc.Pharaohs(0, 2, Rank.BETWEEN), "between: 2"),
+    (sc.Pharaohs(0, 2, Rank.BETWEEN), "2, in between"),
     (sc.Pharaohs(0, 0, Rank.ALL_EQUAL), "all the same: 0"),
     (sc.River(3, 2, 1), "2 Nile + 1 flood"),
     (sc.River(0, 3, 0), "3 Nile, no flood"),

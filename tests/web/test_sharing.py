@@ -58,7 +58,21 @@ def test_the_same_game_is_not_kept_twice(played: Page) -> None:
     assert page.play.replay.text() == text
 
 
-@given(st.text())
+def test_a_link_is_found_among_other_words_and_over_broken_lines(played: Page) -> None:
+    link = f"record={to_link(played.play.record)}"
+    told = f"Look at this! https://example.org/ra/#{link} and tell me"
+    broken = f"https://example.org/#{link[:60]}\n{link[60:]}"
+    for text in (told, broken):
+        assert Page().send("paste", text=text).play.record == played.play.record
+
+
+def test_an_empty_field_is_asked_for_a_game() -> None:
+    page = Page().send("paste", text=" \n")
+    assert page.model.notice is not None
+    assert page.model.notice.key == "nothing pasted"
+
+
+@given(st.text().filter(str.strip))
 def test_rubbish_is_told_and_kept_in_the_field(text: str) -> None:
     page = Page().send("paste", text=text)
     assert page.model.play is None

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ra import read
 from tests.web.driving import Page
-from web.effects import Address, Download, Forget, Keep
+from web.effects import Address, Ask, Download, Forget, Keep
 from web.message import Message
 from web.model import Panel
 from web.shelf import Saved, Shelf
@@ -158,3 +158,62 @@ def test_a_browser_that_will_not_store_is_told_once() -> None:
     page.send("act d").send("unkept")
     assert page.model.notice is None
     assert page.play.count == 1
+
+
+def other_tab(page: Page) -> Page:
+    """A second tab with the same stored games, on the same game."""
+    stored = {saved.id: saved.to_json() for saved in page.model.shelf.games}
+    tab = Page(first(None, stored, ("en",)), seed=99)
+    tab.now = page.now
+    return tab.send(f"open {page.play.id}")
+
+
+def stored(page: Page) -> str:
+    """What the game on the table was stored as last."""
+    saved = page.model.shelf.get(page.play.id)
+    assert saved is not None
+    return saved.to_json()
+
+
+def test_another_tab_follows_the_one_where_somebody_acts() -> None:
+    here = Page().seats(*PEOPLE).send("start")
+    there = other_tab(here)
+    here.send("act d").send("act d")
+    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    assert there.play.record == here.play.record
+    here.send("undo")
+    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    assert there.play.record == here.play.record
+    assert there.model.notice is None
+
+
+def test_what_went_differently_in_two_tabs_is_kept_twice() -> None:
+    here = Page().seats(*PEOPLE).send("start")
+    there = other_tab(here)
+    here.send("act d")
+    there.send("act i")
+    mine = there.play.record
+    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    assert there.play.record == mine
+    assert there.play.id != here.play.id
+    assert there.model.notice is not None
+    assert [read(saved.text) for saved in there.model.shelf.games] == [mine, here.play.record]
+    assert any(isinstance(effect, Keep) for effect in there.effects)
+
+
+def test_a_game_stored_or_removed_in_another_tab_shows_in_the_list() -> None:
+    here = Page().seats(*PEOPLE).send("start")
+    there = Page()
+    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    assert there.model.shelf.games[0].id == here.play.id
+    there.send(f"elsewhere {here.play.id}", text=None)
+    assert there.model.shelf == Shelf()
+
+
+def test_a_tab_that_follows_lets_the_other_ask_the_computers_until_somebody_returns_to_it() -> None:
+    here = Page().seats(None, "adept").send("start").until(lambda page: page.play.person_to_act)
+    there = other_tab(here)
+    here.step().until(lambda page: page.play.computer_to_act)
+    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    assert not any(isinstance(effect, Ask) for effect in there.effects)
+    assert any(isinstance(effect, Ask) for effect in there.send("resume").effects)

@@ -63,12 +63,21 @@ def test_letters_work_on_other_layouts_by_their_place() -> None:
     assert meant(model, Message("key", "d", {"code": "KeyX"})) == Message("act", "d")
 
 
-def test_digits_bid_from_the_lowest_sun_that_is_high_enough() -> None:
-    page = Page().seats(None, None).send("start").send("act i")
+def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() -> None:
+    page = Page().seats(None, None, None, None, None).send("start").send("act i")
     suns = sorted(page.state.up[page.state.seat])
-    for number, sun in enumerate(suns, 1):
-        assert meant(page.model, Message("key", str(number))) == Message("act", f"b{sun}")
-    assert meant(page.model, Message("key", str(len(suns) + 1))) is None
+    assert meant(page.model, Message("key", "1")) == Message("aim", "1")
+    for sun in suns:
+        page.send("unpick")
+        steps = [other for other in suns if str(other)[0] == str(sun)[0] and other <= sun]
+        for _ in steps:
+            page.send(f"aim {str(sun)[0]}")
+        assert page.play.picked == (sun,)
+        assert page.state.bids == []
+    before = page.play.picked
+    missing = next(digit for digit in "123456789" if digit not in {str(sun)[0] for sun in suns})
+    assert page.send(f"aim {missing}").play.picked == before
+    assert page.send("confirm").state.bids == [before[0]]
 
 
 def test_settings_take_only_what_is_possible_and_come_back() -> None:

@@ -35,6 +35,11 @@ def listen_address(changed: Callable[[str], None]) -> None:
     window.addEventListener("hashchange", create_proxy(lambda _: changed(fragment())))
 
 
+def listen_return(returned: Callable[[], None]) -> None:
+    """Have it reported when the person comes back to this page from another window or tab."""
+    window.addEventListener("focus", create_proxy(lambda _: returned()))
+
+
 def fragment() -> str:
     """What stands behind the # of the address."""
     return str(window.location.hash).removeprefix("#")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from pyodide.ffi import JsException
+from pyodide.ffi import JsException, create_proxy
 
 from web.browser.dom import window
 
@@ -43,6 +43,17 @@ def write(key: str, text: str) -> None:
 def write_game(game_id: str, text: str) -> None:
     """Store a game; StorageRefused if it can't be."""
     write(_GAME + game_id, text)
+
+
+def listen(changed: Callable[[str, str | None], None]) -> None:
+    """Have every game reported that another tab stores (id and text) or removes (None)."""
+
+    def tell(event: Any) -> None:
+        key = _text(event.key) or ""
+        if key.startswith(_GAME):
+            changed(key.removeprefix(_GAME), _text(event.newValue))
+
+    window.addEventListener("storage", create_proxy(tell))
 
 
 def remove_game(game_id: str) -> None:

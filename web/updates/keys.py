@@ -32,8 +32,8 @@ GENERAL_KEYS: dict[str, str] = {
     "Escape": "escape",
 }
 """By key, the message it stands for everywhere."""
-BIDS = "1234567890"
-"""The first bids the lowest sun that is high enough, and so on."""
+DIGITS = "123456789"
+"""A digit goes to the bid of a sun that begins with it; Enter makes it."""
 
 
 def message_of(model: Model, message: Message) -> Message | None:
@@ -45,7 +45,7 @@ def message_of(model: Model, message: Message) -> Message | None:
         return Message("escape") if key == "Escape" else None
     text = GENERAL_KEYS.get(key)
     if text is None and model.play is not None:
-        text = TABLE_KEYS.get(key.lower() if len(key) == 1 else key) or _bid(model, key)
+        text = TABLE_KEYS.get(key.lower() if len(key) == 1 else key) or _aim(key)
     return Message.parse(text) if text else None
 
 
@@ -55,12 +55,5 @@ def _latin(key: str, code: str) -> str:
     return code.removeprefix("Key").lower() if other_letter else key
 
 
-def _bid(model: Model, key: str) -> str | None:
-    """The bid of a digit: the choices are numbered as they are shown, lowest first."""
-    play = model.play
-    if play is None or len(key) != 1 or key not in BIDS or not play.person_to_act:
-        return None
-    tokens = [play.record.game.write_action(action) for action in play.state.legal_actions()]
-    bids = sorted((token for token in tokens if token[0] == "b"), key=lambda token: int(token[1:]))
-    number = BIDS.index(key)
-    return f"act {bids[number]}" if number < len(bids) else None
+def _aim(key: str) -> str | None:
+    return f"aim {key}" if len(key) == 1 and key in DIGITS else None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from web.draft import LEVELS
 from web.effects import Ask, Effect, Keep, Later
 from web.message import Message
 from web.model import Model
@@ -37,10 +38,12 @@ def _ask(model: Model, play: Play, message: Message) -> Next:
     ticket = 1 + message.chance
     seat = play.state.to_act
     assert seat is not None
+    level = play.record.seats[seat].level
     request: dict[str, Any] = {
         "game": play.record.game.name,
         "view": play.desk.view(play.state),
-        "level": play.record.seats[seat].level,
+        # A record may come from a program with levels that this one has not.
+        "level": level if level in LEVELS else LEVELS[-1],
         "seed": _opponents_seed(message.chance),
         "simulations": None,
     }

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from web.effects import KeepSettings
 from web.message import Message
-from web.model import Model, Panel
+from web.model import Model, Notice, Panel
 from web.updates.next import Next, Update, go_on
 
 
@@ -23,6 +23,18 @@ def sheet(model: Model, message: Message) -> Next:
         return model, ()
     shown = replace(play, sheet=int(message.value))
     return replace(model, play=shown, panel=Panel.SCORES), ()
+
+
+def explain(model: Model, message: Message) -> Next:
+    """Tell what the tile on a space of the track is for."""
+    play = model.play
+    track = play.shown_state.track if play is not None else ()
+    space = int(message.value) if message.value.isdecimal() else len(track)
+    tile = track[space] if space < len(track) else None
+    if play is None or tile is None:
+        return model, ()
+    edition = play.record.setup.variant.edition
+    return replace(model, notice=Notice("tile", {"tile": tile, "edition": edition})), ()
 
 
 def dismiss(model: Model, message: Message) -> Next:
@@ -57,6 +69,7 @@ def setting(model: Model, message: Message) -> Next:
 UPDATES: dict[str, Update] = {
     "panel": panel,
     "sheet": sheet,
+    "explain": explain,
     "dismiss": dismiss,
     "escape": escape,
     "setting": setting,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from ra import ReadError, from_link, read, to_link
@@ -16,6 +17,7 @@ from web.updates.shelf import closed, opened
 
 LINK_MARK = "record="
 GAME_MARK = "game="
+_LINK = re.compile(rf"(?:^|#|\s){LINK_MARK}(.*)", re.DOTALL)
 
 
 def copy_text(model: Model, message: Message) -> Next:
@@ -63,6 +65,8 @@ def upload(model: Model, message: Message) -> Next:
 
 def imported(model: Model, message: Message, text: str) -> Next:
     """Keep and open the game of a text or link; say what can't be read, and lose nothing."""
+    if not text.strip():
+        return replace(model, notice=Notice("nothing pasted")), ()
     try:
         record = _record(text)
     except ReadError as error:
@@ -71,10 +75,19 @@ def imported(model: Model, message: Message, text: str) -> Next:
 
 
 def _record(text: str) -> Record:
-    link = text.strip()
-    if LINK_MARK in link and not link.startswith("[") and len(link.split()) == 1:
-        return from_link(link.partition(LINK_MARK)[2])
+    """A record, or a link to one, alone or with other words around it."""
+    link = _LINK.search(text)
+    if link and not text.lstrip("\ufeff").lstrip().startswith("["):
+        return _linked(link[1])
     return read(text)
+
+
+def _linked(letters: str) -> Record:
+    """The record of a link that may be broken over lines, or have other words behind it."""
+    try:
+        return from_link(letters)
+    except ReadError:
+        return from_link(letters.split(maxsplit=1)[0] if letters.split() else letters)
 
 
 def _arrived(model: Model, message: Message, record: Record) -> Next:

@@ -11,7 +11,7 @@ from web.message import Message
 from web.model import Model, Notice, Panel
 from web.play import Play
 from web.shelf import Saved
-from web.updates.next import Next, Update, go_on
+from web.updates.next import Next, Update, go_on, kept, new_id
 
 
 def open_game(model: Model, message: Message) -> Next:
@@ -94,6 +94,41 @@ def salvage(model: Model, message: Message) -> Next:
     return model, (Download(f"ra-{message.value}.txt", saved.text),) if saved else ()
 
 
+def elsewhere(model: Model, message: Message) -> Next:
+    """Another tab stored a game (`fields.text`) or removed it (None).
+
+    The tab where somebody acts last leads: this one follows it. What went differently here is kept
+    as a copy and stays on the table.
+    """
+    text = message.fields.get("text")
+    if text is None:
+        return replace(model, shelf=model.shelf.minus(message.value)), ()
+    saved = Saved.from_json(message.value, str(text))
+    after, play = replace(model, shelf=model.shelf.plus(saved)), model.play
+    if play is None or play.id != saved.id or saved.damaged:
+        return after, ()
+    try:
+        other = Play.open(saved)
+    except ReadError:
+        return after, ()
+    mine, theirs = play.record.actions, other.record.actions
+    if mine == theirs:
+        return after, ()
+    common = min(len(mine), len(theirs))
+    if mine[:common] == theirs[:common]:
+        panel = Panel.SCORES if other.sheet is not None else None
+        return replace(after, play=other, panel=panel), ()
+    copy = replace(play, id=new_id(message))
+    told = replace(after, play=copy, notice=Notice("replaced"))
+    kept_here, effects = kept(told, message)
+    return kept_here, (Address(f"game={copy.id}", push=False), *effects)
+
+
+def resume(model: Model, message: Message) -> Next:
+    """The person is back at this page: let the game take its course, if no other tab does."""
+    return go_on(model, message)
+
+
 def unkept(model: Model, message: Message) -> Next:
     """The browser would not store: say so once; the game goes on in memory."""
     return (model if model.unkept else replace(model, notice=Notice("unkept"), unkept=True)), ()
@@ -107,5 +142,7 @@ UPDATES: dict[str, Update] = {
     "delete": delete,
     "undelete": undelete,
     "salvage": salvage,
+    "elsewhere": elsewhere,
+    "resume": resume,
     "unkept": unkept,
 }

@@ -7,8 +7,9 @@ from typing import Any
 
 from ra.game import IllegalAction
 from web.message import Message
-from web.model import Model, Panel
+from web.model import Model, Notice, Panel
 from web.play import Play
+from web.settings import PACES
 from web.updates.next import Next, Update, go_on, kept
 
 
@@ -29,7 +30,9 @@ def confirm(model: Model, message: Message) -> Next:
     return _take(model, play, play.desk.action_of(play.state, play.picked), message)
 
 
-def _take(model: Model, play: Play, action: Any, message: Message) -> Next:
+def _take(
+    model: Model, play: Play, action: Any, message: Message, *, by_computer: bool = False
+) -> Next:
     """Act, keep the game, go on. An action that isn't possible now is a click that came too late:
     nothing happens."""
     try:
@@ -37,7 +40,18 @@ def _take(model: Model, play: Play, action: Any, message: Message) -> Next:
     except (IllegalAction, KeyError):
         return model, ()
     panel = Panel.SCORES if after.sheet is not None else model.panel
-    return kept(replace(model, play=after, panel=panel, notice=None), message)
+    notice = model.notice if by_computer else None
+    if play.hurry or not PACES[model.settings.pace]:
+        notice = _of_persons(after) or notice
+    return kept(replace(model, play=after, panel=panel, notice=notice), message)
+
+
+def _of_persons(play: Play) -> Notice | None:
+    """What an action brought a person, when computers go on at once: the next one hides it."""
+    if len(play.persons) == len(play.names):
+        return None
+    events = [event for event in play.news if play.desk.concerns(event, play.persons)]
+    return Notice("yours", {"events": events}) if events else None
 
 
 def pick(model: Model, message: Message) -> Next:
@@ -54,6 +68,15 @@ def pick(model: Model, message: Message) -> Next:
         picked = (*play.picked, number)
     else:
         return model, ()
+    return model.playing(replace(play, picked=picked)), ()
+
+
+def aim(model: Model, message: Message) -> Next:
+    """Go to a choice by a digit, without making it."""
+    play = model.play
+    if play is None or not play.person_to_act:
+        return model, ()
+    picked = tuple(play.desk.aimed(play.state, play.picked, message.value))
     return model.playing(replace(play, picked=picked)), ()
 
 
@@ -88,7 +111,7 @@ def answer(model: Model, message: Message) -> Next:
     action = play.record.game.read_action(str(message.fields.get("action", "")))
     if action not in play.state.legal_actions():
         return _fail(model, play, "illegal")
-    return _take(model, play, action, message)
+    return _take(model, play, action, message, by_computer=True)
 
 
 def unanswered(model: Model, message: Message) -> Next:
@@ -158,6 +181,7 @@ UPDATES: dict[str, Update] = {
     "act": act,
     "confirm": confirm,
     "pick": pick,
+    "aim": aim,
     "unpick": unpick,
     "automatic": automatic,
     "answer": answer,

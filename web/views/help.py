@@ -8,7 +8,7 @@ from htpy import Element, caption, div, h3, kbd, p, section, table, tbody, td, t
 
 from ra.auction import Variant
 from web.model import Model
-from web.updates.keys import BIDS, GENERAL_KEYS, TABLE_KEYS
+from web.updates.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
 from web.views.auction.primer import primer
 from web.words import _
 
@@ -91,8 +91,8 @@ def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
 
 
 def _bid() -> tuple[str, str]:
-    keys = _("{first} to {last}").format(first=BIDS[0], last=BIDS[-1])
-    return keys, _("Bid: the first key is the lowest sun that is high enough, and so on up")
+    keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
+    return keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
 
 
 def key_name(key: str) -> str:

@@ -23,7 +23,9 @@ def live(model: Model) -> Element:
     """
     told, play = model.notice, model.play
     return div("#live.visually-hidden", role="status", aria_live="polite", aria_atomic="false")[
-        None if told is None else p(id=f"told-{told.key.replace(' ', '-')}")[notice_text(told)],
+        None
+        if told is None
+        else p(id=f"told-{told.key.replace(' ', '-')}")[notice_text(told, model.play)],
         None if play is None else p(id=_moment(play))[" ".join(_news(model, play))],
     ]
 

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from htpy import Element, Node, div, p, section, textarea
 
 from web.model import Model, Notice
+from web.play import Play
+from web.views.auction.telling import sentences
+from web.views.auction.tiles import purpose, tile_name
 from web.views.parts import icon, press
 from web.views.reading import explained
 from web.words import _
@@ -27,13 +30,28 @@ NOTICES: dict[str, Callable[[], str]] = {
     "imported": lambda: _("The game is opened and kept with yours."),
     "copied": lambda: _("Copied."),
     "uncopied": lambda: _("The browser did not let the page copy. Here is the text:"),
+    "nothing pasted": lambda: _("Paste a game or a link first."),
+    "replaced": lambda: _(
+        "This game went on in another tab, and differently here: this is a copy of how it stood"
+        " here, kept beside it."
+    ),
     "crashed": lambda: _(
         "That did not work, for a reason nobody thought of. The game is as it was before."
     ),
 }
 """The words of every notice, by its key."""
 
-_WARNINGS = {"damaged", "damaged games", "unkept", "unreadable", "too large", "uncopied", "crashed"}
+_WARNINGS = {
+    "nothing pasted",
+    "replaced",
+    "damaged",
+    "damaged games",
+    "unkept",
+    "unreadable",
+    "too large",
+    "uncopied",
+    "crashed",
+}
 
 
 def notice(model: Model) -> Element | None:
@@ -46,7 +64,7 @@ def notice(model: Model) -> Element | None:
         class_=["notice", {"notice--warning": warns}], id="notice", aria_label=_("Notice")
     )[
         icon("hint" if warns else "check"),
-        div(".notice__words")[p[_main(told)], _why(told), _text(told)],
+        div(".notice__words")[p[_main(told, model.play)], _why(told), _text(told)],
         div(".notice__actions.row.row--tight")[
             _undo(told),
             press(
@@ -60,16 +78,25 @@ def notice(model: Model) -> Element | None:
     ]
 
 
-def notice_text(told: Notice) -> str:
+def notice_text(told: Notice, play: Play | None = None) -> str:
     """All that a notice says, without its buttons."""
     why = _why_text(told)
-    return f"{_main(told)} {why}" if why else _main(told)
+    main = _main(told, play)
+    return f"{main} {why}" if why else main
 
 
-def _main(told: Notice) -> str:
+def _main(told: Notice, play: Play | None) -> str:
+    if told.key == "yours" and play is not None:
+        return " ".join(sentences(told.fields["events"], play))
+    if told.key == "tile":
+        tile, edition = told.fields["tile"], told.fields["edition"]
+        # Translators: a tile's name and what it is for.
+        return _("{tile}: {purpose}").format(
+            tile=tile_name(tile, edition), purpose=purpose(tile, edition)
+        )
     if told.key == "deleted" and told.fields.get("title"):
         return _("“{title}” is deleted.").format(title=told.fields["title"])
-    return NOTICES[told.key]()
+    return NOTICES[told.key]() if told.key in NOTICES else ""
 
 
 def _why_text(told: Notice) -> str:

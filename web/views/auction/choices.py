@@ -142,21 +142,17 @@ def _stop(focus: str | None) -> Node:
 def _auction(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     legal = state.legal_actions()
     bids = sorted(action.sun for action in legal if isinstance(action, Bid))
-    for number, value in enumerate(bids, 1):
+    for value in bids:
         yield choice(
             f"act b{value}",
             _("Bid {sun}").format(sun=value),
             _bidding(state, value),
-            key=str(number),
             sign=sun(value, "choice__sun"),
-            focus=focus,
+            focus=f"{focus}-{value}" if play.picked == (value,) else None,
             classes="choice--bid",
         )
-        focus = None
     if PASS in legal:
-        yield choice(
-            "act p", _("Pass"), _passing(play, state), key="p", focus=focus, classes="choice--pass"
-        )
+        yield choice("act p", _("Pass"), _passing(play, state), key="p", classes="choice--pass")
 
 
 def _after(state: State) -> list[int]:
@@ -173,7 +169,7 @@ def _bidding(state: State, value: int) -> str:
     if not above:
         return _("none can go higher")
     # Translators: so many players can still make a higher bid.
-    return ngettext("{count} can go higher", "{count} can go higher", above)
+    return ngettext("{count} player can top it", "{count} players can top it", above)
 
 
 def _passing(play: Play, state: State) -> str:

@@ -31,14 +31,21 @@ class Say:
 
 def decision(model: Model, play: Play) -> Element:
     """The bar under the lot; at the thumb on a narrow screen."""
-    say = _say(play, f"decision-{play.count}" if _may_focus(model, play) else None)
+    word = f"decision-{play.count}" if _may_focus(model, play) else None
+    say = _say(play, word)
+    # In an auction no bid may be made by a key too many: the focus waits at the heading.
+    bidding = play.person_to_act and play.desk.bidding(play.state) and not play.picked
     return section(
         id="decision",
         class_=f"decision card decision--{say.kind}",
         aria_labelledby="decision-title",
     )[
         div(".decision__say")[
-            h2("#decision-title.decision__title")[say.title],
+            h2(
+                "#decision-title.decision__title",
+                tabindex="-1",
+                data_focus=word if bidding and word else True,
+            )[say.title],
             p("#decision-words.decision__words")[say.words],
         ],
         div(".decision__controls")[say.controls] if say.controls else None,
@@ -213,9 +220,9 @@ def _over(play: Play, focus: str | None) -> Say:
     first, *others = outcome.standings
     # Translators: a player's name and points, one in a row of several.
     places = [
-        _("{place}. {name}, {points}").format(
-            place=one.place, name=who(play, one.seat), points=number(one.points)
-        )
+        _("{place}. {name}, {points}")
+        .format(place=one.place, name=who(play, one.seat), points=number(one.points))
+        .replace(" ", "\u00a0")
         for one in others
     ]
     return Say(

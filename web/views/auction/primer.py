@@ -253,8 +253,9 @@ def _disasters(edition: Edition) -> Element:
         _("Disasters"),
         p[
             _(
-                "They come with a lot or by a god, strike whoever takes them at once, and are"
-                " gone. Tiles just won can be lost too; who has fewer than two loses what there is."
+                "They come with a lot or by a god, strike at once whoever takes them, and then"
+                " they are gone. Tiles just won can be lost too; who has fewer than two loses"
+                " what there is."
             )
         ],
         dl(".primer__worths")[

@@ -101,7 +101,7 @@ def _pharaohs(tiles: int, rank: Rank) -> str:
     texts = {
         # Translators: these four tell who has most pharaohs; {count} is a number of pharaohs.
         Rank.MOST: _("most: {count}"),
-        Rank.BETWEEN: _("between: {count}"),
+        Rank.BETWEEN: _("{count}, in between"),
         Rank.FEWEST: _("fewest: {count}"),
         Rank.ALL_EQUAL: _("all the same: {count}"),
     }

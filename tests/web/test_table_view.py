@@ -13,13 +13,14 @@ import pytest
 from ra.auction import Phase, Tile
 from ra.auction.tiles import KEPT
 from tests.web.driving import Page
+from tests.web.markup import read
 from tests.web.reaching import begun, keen, reach
 from web.message import Message
 from web.model import Notice, Panel
 from web.update import UPDATES
 from web.views.auction.moves import gained, lost, sun_key, tile_key, track_keys
 from web.views.auction.table import home_seat, near_seat, table
-from web.views.auction.tiles import tile_name
+from web.views.auction.tiles import purpose, tile_name
 from web.views.page import view
 
 TABLES = [
@@ -98,6 +99,47 @@ def test_tiles_of_a_seat_are_counted_by_kind() -> None:
     count = page.state.tiles[seat][Tile.PHARAOH]
     assert f"{count} pharaohs" in card(page, seat)
     assert f'aria-hidden="true">{count}</span>' in card(page, seat)
+
+
+@pytest.mark.parametrize("edition_key", ["pharaoh", "1999"])
+def test_a_seat_opens_to_its_tiles_in_words(edition_key: str) -> None:
+    for moment in moments(begun(None, None, None, edition=edition_key)):
+        edition = moment.state.variant.edition
+        for seat, held in enumerate(moment.state.tiles):
+            own = read(card_whole(moment, seat))
+            kinds = [tile for tile in Tile if held[tile]]
+            told = [kind.text for kind in own.all("li", class_="holding__kind")]
+            assert sorted(told) == sorted(
+                f"{tile_name(tile, edition)} {f'× {held[tile]} ' if held[tile] > 1 else ''}"
+                f"{purpose(tile, edition)}"
+                for tile in kinds
+            )
+            assert len(own.all("details")) == bool(kinds)
+
+
+def test_a_tile_of_the_track_is_taken_or_else_explained() -> None:
+    for moment in moments(begun(None, None, "adept")):
+        state, edition, pickable = moment.state, moment.state.variant.edition, ()
+        if moment.play.person_to_act and state.phase in (Phase.TURN, Phase.GODS):
+            pickable = moment.play.desk.pickable(state, moment.play.picked)
+        track = read(text(moment)).one("ol", class_="track")
+        for space, tile in enumerate(state.track):
+            taken, told = (track.sending(f"{name} {space}") for name in ("pick", "explain"))
+            assert len(taken) == (space in pickable)
+            assert len(taken) + len(told) == (tile is not None)
+            for control in taken + told:
+                assert tile is not None
+                assert control.text == f"Space {space + 1}: {tile_name(tile, edition)}"
+                assert control.attributes["title"] == purpose(tile, edition)
+                assert ("aria-pressed" in control.attributes) is (control in taken)
+
+
+def card_whole(page: Page, seat: int) -> str:
+    """The card, from its first tag to its last."""
+    source = text(page)
+    start = source.rindex("<section", 0, source.index(f'id="seat-{seat}"'))
+    end = "</section>"
+    return source[start : source.index(end, start) + len(end)]
 
 
 def card(page: Page, seat: int) -> str:

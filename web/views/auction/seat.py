@@ -117,7 +117,8 @@ def chip(saying: Saying) -> Element:
     """What a seat is doing, as a chip."""
     if not saying.kind:
         return span(".soft.small")[saying.text]
-    sign = {"lapis": "▸ ", "winner": picture("crown")}.get(saying.kind)
+    signs: dict[str, Node] = {"lapis": "▸ ", "winner": picture("crown")}
+    sign = signs.get(saying.kind)
     kind = "gold" if saying.kind == "winner" else saying.kind
     return span(class_=f"chip chip--{kind}")[sign, saying.text]
 

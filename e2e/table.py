@@ -40,7 +40,8 @@ _SEE = """() => {
     ra: document.querySelector(".ra-track__spaces")?.getAttribute("aria-label"),
     bag: text(document.querySelector(".bag__figure")),
     title: text(document.getElementById("decision-title")),
-    controls: all(document, "#decision [data-on-click], .track [data-on-click^='pick ']").filter(usable)
+    controls: all(document, "#decision [data-on-click], .track [data-on-click^='pick ']")
+      .filter(usable)
       .map((element) => element.dataset.onClick),
   };
 }"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.driving import Page
@@ -23,7 +23,6 @@ FIELDS = st.dictionaries(
 )
 
 
-@settings(max_examples=60)
 @given(st.lists(st.tuples(st.sampled_from(sorted(UPDATES)), VALUES, FIELDS), max_size=30))
 def test_any_message_at_any_time_is_taken_without_harm(
     messages: list[tuple[str, str, dict[str, object]]],

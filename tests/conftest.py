@@ -1,5 +1,5 @@
-"""For all tests: the translations are compiled, as in the built site; the same examples are tried in
-every run, on every machine: no clock, no stored ones."""
+"""For all tests: the translations are compiled, as in the built site, and the same examples are
+tried in every run, on every machine: no clock, no stored ones."""
 
 import sys
 

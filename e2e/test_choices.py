@@ -2,10 +2,11 @@
 
 from playwright.sync_api import Page, expect
 
-from e2e.records import discard, game_until, gods, position
+from e2e.records import auction, discard, game_until, gods, position
 from e2e.table import come_to, kind_name, offered, open_site, shown
 from ra.auction import STOP_GODS, Discard, SpendGod
 from ra.auction.tiles import Tile
+from web.views.auction.tiles import purpose
 
 
 def test_gods(page: Page) -> None:
@@ -66,3 +67,16 @@ def test_discards(page: Page) -> None:
     state.apply(loss)
     seen = table.see()
     assert {name: getattr(seen, name) for name in shown(state)} == shown(state)
+
+
+def test_tiles_that_cannot_be_taken(page: Page) -> None:
+    """They tell what they are for."""
+    record = game_until(auction)
+    open_site(page)
+    table = come_to(page, record)
+    before = table.see()
+    space, tile = next((n, t) for n, t in enumerate(position(record).track) if t is not None)
+    page.locator(f"#space-{space} button").click()
+    edition = record.setup.variant.edition
+    expect(page.locator("#notice")).to_contain_text(purpose(tile, edition))
+    assert table.see() == before

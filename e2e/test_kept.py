@@ -112,3 +112,19 @@ def test_browser_that_keeps_nothing(page: Page, refusal: str) -> None:
     assert len(story) > 15
     expect(notice).to_have_count(0)
     assert len(table.record().actions) > 15
+
+
+def test_two_tabs(page: Page) -> None:
+    """On one game they follow each other."""
+    table = open_record(page, game_until(auction))
+    other = page.context.new_page()
+    other.goto(page.url)
+    ready(other)
+    second = Table(other)
+    assert second.see() == table.see()
+    for leading, following in ((table, second), (second, table)):
+        leading.act()
+        now = leading.see()
+        expect(following.page.locator("#decision-title")).to_have_text(now.title)
+        assert following.see() == now
+    assert len(table.record().actions) == len(game_until(auction).actions) + 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -119,7 +119,8 @@ def test_a_seat_opens_to_its_tiles_in_words(edition_key: str) -> None:
 
 def test_a_tile_of_the_track_is_taken_or_else_explained() -> None:
     for moment in moments(begun(None, None, "adept")):
-        state, edition, pickable = moment.state, moment.state.variant.edition, ()
+        state, edition = moment.state, moment.state.variant.edition
+        pickable: Sequence[int] = ()
         if moment.play.person_to_act and state.phase in (Phase.TURN, Phase.GODS):
             pickable = moment.play.desk.pickable(state, moment.play.picked)
         track = read(text(moment)).one("ol", class_="track")

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from _pytest.runner import runtestprotocol
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
@@ -24,6 +25,7 @@ USUAL = {
     "locale": "en-GB",
     "color_scheme": "light",
 }
+CRASHED = "Target crashed"
 START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
 expect.set_options(timeout=20_000)
 
@@ -103,6 +105,24 @@ def new_context(
 
     yield make
     assert not troubles.left()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+    """Once more for a test whose browser tab crashed: Chromium's own do, on an overloaded machine.
+
+    A crash that the page causes comes again and fails the test.
+    """
+    where = {"nodeid": item.nodeid, "location": item.location}
+    item.ihook.pytest_runtest_logstart(**where)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed and CRASHED in report.longreprtext for report in reports):
+        item._initrequest()
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(**where)
+    return True
 
 
 def ready(page: Page) -> Page:

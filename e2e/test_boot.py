@@ -13,7 +13,7 @@ from tools.serve import serve
 TITLES = {
     "en-GB": "Ra – the auction game",
     "fr-FR": "Ra – le jeu d’enchères",
-    "ru-RU": "Ра – игра-аукцион",
+    "ru-RU": "Ра\N{NO-BREAK SPACE}— игра-аукцион",
     "de-DE": "Ra – the auction game",
 }
 FETCHED = json.loads(

@@ -221,6 +221,11 @@ def test_reading_keeps_a_comment_at_its_place() -> None:
     assert ra.read(text).comments == {0: " before ", 1: "one\ntwo", 2: " a\n  b ", 4: "end"}
 
 
+def test_line_ends_within_a_comment_are_the_same_everywhere() -> None:
+    text = TEXT.replace("d i p", "d {one\ntwo} i p")
+    assert ra.read(text.replace("\n", "\r\n")) == ra.read(text)
+
+
 def test_a_comment_among_the_tags_belongs_to_the_start() -> None:
     assert ra.read(TEXT.replace("[Seed", "{here} [Seed")).comments == {0: "here"}
 

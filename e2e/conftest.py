@@ -25,7 +25,7 @@ USUAL = {
     "locale": "en-GB",
     "color_scheme": "light",
 }
-CRASHED = "Target crashed"
+CRASHED = ("Target crashed", "Page crashed")
 START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
 expect.set_options(timeout=20_000)
 
@@ -116,7 +116,8 @@ def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None)
     where = {"nodeid": item.nodeid, "location": item.location}
     item.ihook.pytest_runtest_logstart(**where)
     reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed and CRASHED in report.longreprtext for report in reports):
+    failures = [report.longreprtext for report in reports if report.failed]
+    if any(words in text for text in failures for words in CRASHED):
         item._initrequest()
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
     for report in reports:

@@ -47,6 +47,16 @@ _SEE = """() => {
 }"""
 
 
+_MIDDLE = """(message) => {
+  const usable = `[data-on-click="${message}"]:enabled`;
+  const control = document.querySelector(`#decision ${usable}, .track ${usable}`);
+  control?.scrollIntoView({block: "nearest", behavior: "instant"});
+  const box = control?.getBoundingClientRect();
+  const middle = box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
+  return middle && control.contains(document.elementFromPoint(...middle)) ? middle : null;
+}"""
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What the table shows. Kinds of tile by their pictures' names; `points` None: hidden.
@@ -106,13 +116,16 @@ class Table:
         return seen_from(self.page.evaluate(_SEE))
 
     def do(self, message: str) -> None:
-        """Use the control that sends `message`; a person's action is done when this returns."""
-        usable = f"[data-on-click='{message}']:enabled"
-        control = self.page.locator(f"#decision {usable}, .track {usable}").first
+        """Use the control that sends `message`; a person's action is done when this returns.
+
+        The mouse or finger goes to the middle of the control, where nothing may lie over it.
+        """
+        middle = self.page.evaluate(_MIDDLE, message)
+        assert middle is not None, f"{message} can't be reached"
         if self.touch:
-            control.tap()
+            self.page.touchscreen.tap(*middle)
         else:
-            control.click()
+            self.page.mouse.click(*middle)
 
     def wait(self) -> Seen:
         """Wait until something can be decided: computers have played."""

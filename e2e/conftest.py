@@ -7,6 +7,7 @@ such a thing says so: `troubles.expect("text that the message contains")`.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,6 +26,18 @@ USUAL = {
     "locale": "en-GB",
     "color_scheme": "light",
 }
+CHANCE = """
+let state = TAB * 65536 + localStorage.length;
+crypto.getRandomValues = (array) => {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (let index = 0; index < bytes.length; index++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    bytes[index] = state >>> 24;
+  }
+  return array;
+};
+"""
+"""The browser's own chance, the same at each run of a test; another for each tab and kept game."""
 CRASHED = ("Target crashed", "Page crashed")
 START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
 expect.set_options(timeout=20_000)
@@ -101,6 +114,8 @@ def new_context(
     def make(**options: Any) -> BrowserContext:
         context = new_context(**(USUAL | options))
         troubles.watch(context, site)
+        tabs = count()
+        context.on("page", lambda page: page.add_init_script(CHANCE.replace("TAB", f"{next(tabs)}")))
         return context
 
     yield make

@@ -43,17 +43,21 @@ _SEE = """() => {
     controls: all(document, "#decision [data-on-click], .track [data-on-click^='pick ']")
       .filter(usable)
       .map((element) => element.dataset.onClick),
+    pressed: all(document, "#decision [aria-pressed=true], .track [aria-pressed=true]")
+      .map((element) => element.dataset.onClick),
   };
 }"""
 
-
 _MIDDLE = """(message) => {
   const usable = `[data-on-click="${message}"]:enabled`;
-  const control = document.querySelector(`#decision ${usable}, .track ${usable}`);
-  control?.scrollIntoView({block: "nearest", behavior: "instant"});
-  const box = control?.getBoundingClientRect();
-  const middle = box ? [box.left + box.width / 2, box.top + box.height / 2] : null;
-  return middle && control.contains(document.elementFromPoint(...middle)) ? middle : null;
+  const places = `#decision ${usable}, .track ${usable}, .panel__foot ${usable}`;
+  for (const control of document.querySelectorAll(places)) {
+    control.scrollIntoView({block: "nearest", behavior: "instant"});
+    const box = control.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    if (control.contains(document.elementFromPoint(...middle))) return middle;
+  }
+  return null;
 }"""
 
 
@@ -61,7 +65,8 @@ _MIDDLE = """(message) => {
 class Seen:
     """What the table shows. Kinds of tile by their pictures' names; `points` None: hidden.
 
-    `controls`: the messages of all controls of the decision and the track that can be used.
+    `controls`: the messages of all controls of the decision and the track that can be used;
+    `pressed`: of those that are chosen.
     """
 
     names: tuple[str, ...]
@@ -76,6 +81,7 @@ class Seen:
     bag: int
     title: str
     controls: tuple[str, ...]
+    pressed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +208,7 @@ def seen_from(found: Mapping[str, Any]) -> Seen:
         bag=int(found["bag"]),
         title=found["title"],
         controls=tuple(found["controls"]),
+        pressed=tuple(found["pressed"]),
     )
 
 

@@ -30,6 +30,7 @@ const EASING = "cubic-bezier(.2, .7, .2, 1)"; // ease-out
 const LARGEST_FILE = 1_000_000; // bytes
 const TEXT_FIELDS = "textarea, select, [contenteditable]:not([contenteditable=false]), " +
   "input:not([type=button], [type=submit], [type=reset], [type=checkbox], [type=radio], [type=range], [type=file], [type=color])";
+const VALUED = "input, textarea, select, details";
 const CONTROLS = "button, a[href], summary, input, select, textarea, [role=button], [tabindex='0']";
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -45,10 +46,15 @@ function patch(root, html) {
   const before = moving ? places(root) : null;
   for (const animation of running) animation.cancel();
   running.clear();
-  Idiomorph.morph(root, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated } });
+  Idiomorph.morph(root, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   show(root, shown);
   if (moving) move(root, before);
   focus(root, asked, focused !== document.body && !focused.isConnected);
+}
+
+/* What is as it was need not be walked through, unless it has values that the html may set anew. */
+function beforeNodeMorphed(element, change) {
+  return !element.isEqualNode(change) || element.matches?.(VALUED) || element.querySelector?.(VALUED) !== null;
 }
 
 function beforeAttributeUpdated(name, element, change) {

@@ -1,8 +1,8 @@
 """Build the site: everything the page needs, as static files, into dist/.
 
     index.html  pyscript.toml      with the vendor folders' versions filled in
-    app.zip                        ra/, web/ and the Python packages they use, compiled
-    web/main.py  web/worker.py     what PyScript starts
+    app.zip                        ra/, web/ and the Python packages they use, compiled: python.zip
+    web/main.py                    what PyScript starts
     web/static/                    pictures, scripts, app.css (web/static/css/*.css in one)
     vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
 
@@ -33,7 +33,7 @@ DIST = ROOT / "dist"
 MODULES = ROOT / "node_modules"
 
 PYTHON_PACKAGES = ("htpy", "markupsafe")
-STARTED_BY_PYSCRIPT = ("web/main.py", "web/worker.py")
+STARTED_BY_PYSCRIPT = "web/main.py"
 SCRIPTS_AND_STYLES = {".html", ".toml", ".js", ".css"}
 
 FACE = "Alegreya"
@@ -125,7 +125,7 @@ def app_files() -> Iterator[tuple[str, Path]]:
     """Name in app.zip and place on the disk of all that Python imports or reads in the page."""
     for file in sorted((*(ROOT / "ra").rglob("*"), *(ROOT / "web").rglob("*"))):
         name = file.relative_to(ROOT).as_posix()
-        skipped = name.startswith("web/static/") or file.suffix in {".po", ".pyc"}
+        skipped = name.startswith("web/static/") or file.suffix not in {".py", ".mo"}
         if file.is_file() and not skipped:
             yield name, file
     for package in PYTHON_PACKAGES:
@@ -134,24 +134,17 @@ def app_files() -> Iterator[tuple[str, Path]]:
                 yield entry.as_posix(), Path(str(entry.locate()))
 
 
-def zip_app() -> Path:
-    """The sources of app.zip, for tools/compile.mjs to compile."""
-    archive = BUILD / "app-sources.zip"
-    with zipfile.ZipFile(archive, "w") as sources:
-        for name, file in app_files():
-            sources.write(file, name)
-    return archive
-
-
 def compile_python() -> None:
-    """Make app.zip and Pyodide's standard library, both compiled (tools/compile.py)."""
-    compiler = [ROOT / "tools" / "compile.mjs", ROOT / "tools" / "compile.py"]
-    stdlib = BUILD / f"{VENDORS[0].folder}-stdlib.zip"
-    jobs = [zip_app(), SITE / "app.zip"]
-    if not stdlib.exists() or any(f.stat().st_mtime > stdlib.stat().st_mtime for f in compiler):
-        jobs += [VENDORS[0].source / "python_stdlib.zip", stdlib]
-    subprocess.run(["node", compiler[0], *jobs], cwd=ROOT, check=True)
-    shutil.copyfile(stdlib, pyodide_folder() / "python_stdlib.zip")
+    """Make app.zip and the part of Python's standard library that is used (tools/compile.mjs)."""
+    sources = BUILD / "app-sources.zip"
+    with zipfile.ZipFile(sources, "w") as archive:
+        for name, file in app_files():
+            archive.write(file, name)
+    pyscript = VENDORS[1].source / "src" / "stdlib" / "pyscript"
+    results = SITE / "app.zip", pyodide_folder() / "python_stdlib.zip"
+    places = (ROOT / "tools" / "compile.mjs", sources, pyscript, *results)
+    command = ["node", *map(str, places)]
+    subprocess.run(command, cwd=ROOT, check=True)
 
 
 def face_css() -> str:
@@ -175,9 +168,8 @@ def copy_page() -> None:
     shutil.copytree(static, SITE / "web" / "static", ignore=shutil.ignore_patterns("css"))
     styles = [file.read_text() for file in sorted((static / "css").glob("*.css"))]
     (SITE / "web" / "static" / "app.css").write_text("".join([face_css(), *styles]))
-    for name in ("index.html", "pyscript.toml", *STARTED_BY_PYSCRIPT):
-        if (ROOT / name).exists():
-            shutil.copyfile(ROOT / name, SITE / name)
+    for name in ("index.html", "pyscript.toml", STARTED_BY_PYSCRIPT):
+        shutil.copyfile(ROOT / name, SITE / name)
     (SITE / ".nojekyll").touch()
 
 
@@ -194,7 +186,13 @@ def add_versions() -> None:
 def fetched_at_start() -> dict[str, int]:
     """Address and bytes of each file the page loads before Python has drawn it."""
     vendors = {vendor.name: f"vendor/{vendor.folder}" for vendor in VENDORS}
-    names = ["pyscript.toml", "app.zip", "web/main.py", "web/static/patch.js"]
+    names = [
+        "pyscript.toml",
+        "app.zip",
+        "web/main.py",
+        "web/static/patch.js",
+        "web/static/start.js",
+    ]
     names += [f"{vendors['pyodide']}/{file.name}" for file in pyodide_folder().iterdir()]
     core = (SITE / vendors["pyscript"]).glob("core*.js")
     names += [f"{vendors['pyscript']}/{file.name}" for file in core]

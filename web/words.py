@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import gettext as _gettext
+import io
+import pkgutil
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
-_LOCALE = Path(__file__).parent / "locale"
 _SOURCE = "en"
 _current: _gettext.NullTranslations = _gettext.NullTranslations()
 
@@ -19,7 +19,8 @@ _current: _gettext.NullTranslations = _gettext.NullTranslations()
 def _translations(language: str) -> _gettext.NullTranslations:
     if language == _SOURCE:
         return _gettext.NullTranslations()
-    return _gettext.translation("ra", _LOCALE, [language])
+    catalogue = pkgutil.get_data("web", f"locale/{language}/LC_MESSAGES/ra.mo")
+    return _gettext.GNUTranslations(io.BytesIO(catalogue or b""))
 
 
 def use(language: str) -> None:

@@ -115,7 +115,9 @@ def new_context(
         context = new_context(**(USUAL | options))
         troubles.watch(context, site)
         tabs = count()
-        context.on("page", lambda page: page.add_init_script(CHANCE.replace("TAB", f"{next(tabs)}")))
+        context.on(
+            "page", lambda page: page.add_init_script(CHANCE.replace("TAB", f"{next(tabs)}"))
+        )
         return context
 
     yield make

@@ -11,10 +11,14 @@ from e2e.table import INSTANT, End, Table, change_settings, choose, open_record,
 from web.settings import PACES
 
 LANGUAGES = {"fr": "jeu d’enchères", "ru": "игра-аукцион"}
-BROKEN_WORKER = """__export__ = ["choose"]
-def choose(request):
-    raise RuntimeError("the sphinx is silent")
-"""
+BROKEN_WORKERS = {
+    "throws": """addEventListener("message", ({ data: [ticket] }) =>
+        postMessage([ticket, "", "the sphinx has fallen asleep"]));""",
+    "does not start": """postMessage(["", "", "no sphinx here"]);""",
+    "breaks": """throw new Error("a stone fell off");""",
+    "is silent": "",
+    "is absent": None,
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,31 +75,33 @@ def test_computers_take_their_time(page: Page) -> None:
     assert min(pauses(page)) > 1000
 
 
-@pytest.mark.parametrize("failure", ["throws", "absent"])
+@pytest.mark.parametrize("failure", BROKEN_WORKERS)
 def test_computer_that_fails(page: Page, troubles: Troubles, failure: str) -> None:
     """It is told, the game is as it was, and another try can succeed."""
     troubles.expect("")  # the worker's own words on the console are Pyodide's affair
 
     def fail(route: Route) -> None:
-        if failure == "throws":
-            route.fulfill(body=BROKEN_WORKER)
-        else:
+        body = BROKEN_WORKERS[failure]
+        if body is None:
             route.fulfill(status=404, body="Not Found")
+        else:
+            route.fulfill(body=body, content_type="text/javascript")
 
-    page.route("**/web/worker.py", fail)
+    page.route("**/opponent.js", fail)
     page.clock.install()
-    table = open_record(page, game_until(persons_turn, players=3, levels=ALONE))
+    with page.expect_request("**/opponent.js"):  # it is started before the first question
+        table = open_record(page, game_until(persons_turn, players=3, levels=ALONE))
     table.do("act d")
-    if failure == "absent":
+    if failure == "is silent":
         expect(page.locator(".decision--wait")).to_be_visible()
-        page.clock.fast_forward(61_000)  # as long as the page waits for the worker to start
+        page.clock.fast_forward(61_000)  # longer than the page waits for an answer
     expect(page.locator("#decision")).to_contain_text("can't answer", timeout=START_TIMEOUT)
     expect(page.locator("#live")).to_contain_text("does not answer")
     retry = page.get_by_role("button", name="Try again")
     expect(retry).to_be_focused()
     check_accessible(page)
     stopped = table.see()
-    page.unroute("**/web/worker.py")
+    page.unroute("**/opponent.js")
     retry.click()
     seen = table.wait()
     assert seen != stopped

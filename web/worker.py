@@ -16,8 +16,6 @@ from ra.auction.bots import Budget
 from ra.auction.bots import choose as choose_auction
 from ra.auction.view import read_view
 
-__export__ = ["choose"]
-
 
 def _auction(request: dict[str, Any]) -> str:
     view = read_view(request["view"])

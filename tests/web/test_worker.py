@@ -47,10 +47,6 @@ def test_the_number_of_simulations_may_be_left_to_the_level() -> None:
     assert json.loads(worker.choose(question(fresh(), simulations=None))) == {"action": "d"}
 
 
-def test_it_exports_what_the_page_calls() -> None:
-    assert worker.__export__ == ["choose"]
-
-
 def test_it_answers_nothing_about_a_game_it_does_not_know() -> None:
     asked = json.loads(question(fresh()))
     with pytest.raises(KeyError, match="Go"):

@@ -1,0 +1,38 @@
+/* A worker that thinks for a computer player, in an interpreter of its own.
+
+   It is sent [ticket, question] and answers [ticket, answer, ""]; a question it fails at is answered
+   [ticket, "", failure], a start that fails by ["", "", failure]. Questions and answers are the JSON
+   texts of web/worker.py. */
+
+import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
+
+const APP = new URL("../../app.zip", import.meta.url);
+const START = `
+import sys
+sys.path.insert(0, "python.zip")
+from web.worker import choose
+choose`;
+
+async function app() {
+  const response = await fetch(APP);
+  if (!response.ok) throw new Error(`${APP.pathname}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function start() {
+  const [python, modules] = await Promise.all([loadPyodide(), app()]);
+  python.unpackArchive(modules, "zip");
+  return python.runPython(START);
+}
+
+const thinking = start();
+thinking.catch((error) => postMessage(["", "", String(error)]));
+
+addEventListener("message", async ({ data: [ticket, question] }) => {
+  const choose = await thinking;
+  try {
+    postMessage([ticket, choose(question), ""]);
+  } catch (error) {
+    postMessage([ticket, "", String(error)]);
+  }
+});

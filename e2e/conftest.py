@@ -25,6 +25,8 @@ USUAL = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
     "color_scheme": "light",
+    # e2e/test_offline.py is about these; for the others the site would be fetched twice.
+    "service_workers": "block",
 }
 CHANCE = """
 let state = TAB * 65536 + localStorage.length;
@@ -115,9 +117,11 @@ def new_context(
         context = new_context(**(USUAL | options))
         troubles.watch(context, site)
         tabs = count()
-        context.on(
-            "page", lambda page: page.add_init_script(CHANCE.replace("TAB", f"{next(tabs)}"))
-        )
+
+        def on_page(page: Page) -> None:
+            page.add_init_script(CHANCE.replace("TAB", f"{next(tabs)}"))
+
+        context.on("page", on_page)
         return context
 
     yield make

@@ -286,9 +286,9 @@ def open_site(page: Page, address: str = "", **settings: Any) -> Page:
     return ready(page)
 
 
-def open_record(page: Page, record: ra.Record, **settings: Any) -> Table:
+def open_record(page: Page, record: ra.Record, address: str = "", **settings: Any) -> Table:
     """A game that came by a link, its notice dismissed."""
-    open_site(page, f"#record={ra.to_link(record)}", **settings)
+    open_site(page, f"{address}#record={ra.to_link(record)}", **settings)
     dismiss(page)
     return Table(page)
 

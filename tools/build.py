@@ -1,17 +1,22 @@
 """Build the site: everything the page needs, as static files, into dist/.
 
-    index.html  pyscript.toml      with the vendor folders' versions filled in
-    app.zip                        ra/, web/ and the Python packages they use, compiled: python.zip
-    web/main.py                    what PyScript starts
-    web/static/                    pictures, scripts, app.css (web/static/css/*.css in one)
+    index.html                     with the sizes of what will be fetched filled in
+    sw.js  manifest.webmanifest    the service worker, and what makes the site installable
+    licences.html                  of all that is shipped
+    icons/                         as the manifest and the home screens of phones want them
+    app-VERSION/                   ours; VERSION is made from what is in it
+        pyscript.toml  web/main.py     what PyScript loads and starts
+        app.zip                        ra/, web/ and the Python packages they use, compiled
+        web/static/                    pictures, scripts, app.css (web/static/css/*.css in one)
     vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
 
-Sources name `vendor/pyodide/...`; the version comes in here, so that a browser may keep those
-files for ever. All addresses are relative: the site works in any folder of any static host.
+Folders are called after their versions, so that files of two versions are never mixed, whatever
+a browser or a host keeps. All addresses are relative: the site works in any folder of any static
+host. The same sources give the same site, byte for byte.
 """
 
 import gzip
-import importlib.metadata
+import hashlib
 import json
 import re
 import shutil
@@ -19,119 +24,34 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools import vendor  # noqa: E402
 from tools.catalogues import compile_catalogues  # noqa: E402
 
 BUILD = ROOT / "build"
 SITE = BUILD / "site"
+APP = SITE / "app"
+"""What becomes app-VERSION once its files are there."""
 DIST = ROOT / "dist"
-MODULES = ROOT / "node_modules"
 
-PYTHON_PACKAGES = ("htpy", "markupsafe")
-STARTED_BY_PYSCRIPT = "web/main.py"
-SCRIPTS_AND_STYLES = {".html", ".toml", ".js", ".css"}
-
-FACE = "Alegreya"
-FACE_WEIGHTS = (700,)
-FACE_SUBSETS = ("cyrillic", "latin-ext", "latin")
-# What stands in until the face has arrived, scaled so that nothing moves when it does.
-FALLBACK = """@font-face {
-  font-family: "Alegreya fallback"; font-weight: 700;
-  src: local("Georgia Bold"), local("Times New Roman Bold"), local("Liberation Serif Bold");
-  size-adjust: 95%; ascent-override: 107%; descent-override: 36.3%; line-gap-override: 0%;
-}
-"""
-
-
-@dataclass(frozen=True)
-class Vendor:
-    """What the site takes from an npm package; `files` are patterns within it."""
-
-    name: str
-    package: str
-    files: tuple[str, ...]
-
-    @property
-    def source(self) -> Path:
-        return MODULES / self.package
-
-    @property
-    def about(self) -> dict[str, str]:
-        """The package's own package.json."""
-        about: dict[str, str] = json.loads((self.source / "package.json").read_text())
-        return about
-
-    @property
-    def folder(self) -> str:
-        return f"{self.name}-{self.about['version']}"
-
-
-VENDORS = (
-    Vendor("pyodide", "pyodide", ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")),
-    Vendor(
-        "pyscript",
-        "@pyscript/core",
-        ("LICENSE", "dist/core.js", "dist/core-*.js", "dist/error-*.js", "dist/toml-*.js"),
-    ),
-    Vendor("idiomorph", "idiomorph", ("LICENSE", "dist/idiomorph.esm.js")),
-    Vendor(
-        "alegreya",
-        "@fontsource/alegreya",
-        (
-            "LICENSE",
-            *(f"files/alegreya-{s}-{w}-normal.woff2" for s in FACE_SUBSETS for w in FACE_WEIGHTS),
-        ),
-    ),
-)
-
-
-def copy_vendors() -> None:
-    """Copy what the page needs of each npm package, and say whose it is."""
-    notices = []
-    for vendor in VENDORS:
-        target = SITE / "vendor" / vendor.folder
-        target.mkdir(parents=True)
-        for pattern in vendor.files:
-            found = list(vendor.source.glob(pattern))
-            if not found:
-                raise SystemExit(f"{vendor.package} has no {pattern}: run `npm ci`")
-            for file in found:
-                shutil.copyfile(file, target / file.name)
-        about = vendor.about
-        notices.append(f"{vendor.package} {about['version']}: licence {about['license']}\n")
-    for package in PYTHON_PACKAGES:
-        facts = importlib.metadata.metadata(package)
-        notices.append(f"{package} {facts['Version']}: licence {facts['License-Expression']}\n")
-    (SITE / "vendor" / "NOTICE.txt").write_text("".join(notices))
-
-
-def pyodide_folder() -> Path:
-    return SITE / "vendor" / VENDORS[0].folder
-
-
-def package_index() -> None:
-    """Pyodide's list of packages, without the packages: the page brings its own."""
-    index = json.loads((VENDORS[0].source / "pyodide-lock.json").read_text())
-    index["packages"] = {}
-    (pyodide_folder() / "pyodide-lock.json").write_text(json.dumps(index, separators=(",", ":")))
+STARTED = "web/main.py"
+LOADED = "pyscript.toml"
+TEXTS = {".toml", ".js", ".css"}
+OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
+"""In index.html: the beginning of an address of ours."""
 
 
 def app_files() -> Iterator[tuple[str, Path]]:
     """Name in app.zip and place on the disk of all that Python imports or reads in the page."""
     for file in sorted((*(ROOT / "ra").rglob("*"), *(ROOT / "web").rglob("*"))):
         name = file.relative_to(ROOT).as_posix()
-        skipped = name.startswith("web/static/") or file.suffix not in {".py", ".mo"}
-        if file.is_file() and not skipped:
+        if file.suffix in {".py", ".mo"} and name != STARTED:
             yield name, file
-    for package in PYTHON_PACKAGES:
-        for entry in importlib.metadata.files(package) or ():
-            if entry.suffix == ".py":
-                yield entry.as_posix(), Path(str(entry.locate()))
+    yield from vendor.python_files()
 
 
 def compile_python() -> None:
@@ -140,73 +60,69 @@ def compile_python() -> None:
     with zipfile.ZipFile(sources, "w") as archive:
         for name, file in app_files():
             archive.write(file, name)
-    pyscript = VENDORS[1].source / "src" / "stdlib" / "pyscript"
-    results = SITE / "app.zip", pyodide_folder() / "python_stdlib.zip"
+    pyscript = vendor.PYSCRIPT.source / "src" / "stdlib" / "pyscript"
+    results = APP / "app.zip", SITE / vendor.PYODIDE.folder / "python_stdlib.zip"
     places = (ROOT / "tools" / "compile.mjs", sources, pyscript, *results)
-    command = ["node", *map(str, places)]
-    subprocess.run(command, cwd=ROOT, check=True)
+    subprocess.run(["node", *map(str, places)], cwd=ROOT, check=True)
 
 
-def face_css() -> str:
-    """@font-face rules for the display face, addresses relative to web/static/app.css."""
-    ranges: dict[str, str] = json.loads((MODULES / "@fontsource/alegreya/unicode.json").read_text())
-    rules = [FALLBACK]
-    for weight in FACE_WEIGHTS:
-        for subset in FACE_SUBSETS:
-            address = f"../../vendor/alegreya/alegreya-{subset}-{weight}-normal.woff2"
-            rules.append(
-                f"@font-face {{\n  font-family: {FACE}; font-weight: {weight};\n"
-                f'  font-display: swap; src: url("{address}") format("woff2");\n'
-                f"  unicode-range: {ranges[subset]};\n}}\n"
-            )
-    return "".join(rules)
-
-
-def copy_page() -> None:
-    """Pictures, scripts, styles, and what PyScript starts."""
+def copy_app() -> None:
+    """Pictures, scripts, styles, and what PyScript loads and starts."""
     static = ROOT / "web" / "static"
-    shutil.copytree(static, SITE / "web" / "static", ignore=shutil.ignore_patterns("css"))
+    unwanted = shutil.ignore_patterns("css", "icons")
+    shutil.copytree(static, APP / "web" / "static", ignore=unwanted)
     styles = [file.read_text() for file in sorted((static / "css").glob("*.css"))]
-    (SITE / "web" / "static" / "app.css").write_text("".join([face_css(), *styles]))
-    for name in ("index.html", "pyscript.toml", STARTED_BY_PYSCRIPT):
-        shutil.copyfile(ROOT / name, SITE / name)
+    (APP / "web" / "static" / "app.css").write_text("".join([vendor.face_css(), *styles]))
+    for name in (STARTED, LOADED):
+        shutil.copyfile(ROOT / name, APP / name)
+    for file in APP.rglob("*"):
+        if file.suffix in TEXTS:
+            # PyScript takes the interpreter's address as from the page, not from its own file.
+            up = "" if file.name == LOADED else "../"
+            file.write_text(vendor.name_versions(file.read_text(), up))
+
+
+def version() -> str:
+    """What the app's folder holds, in eight letters."""
+    digest = hashlib.sha256()
+    for file in sorted(file for file in APP.rglob("*") if file.is_file()):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(APP).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:8]
+
+
+def copy_page(app: str) -> None:
+    """The page, the manifest and the icons; `app` is the name of the app's folder."""
+    page = (ROOT / "index.html").read_text()
+    page, places = OURS.subn(f"./{app}/", page)
+    sizes = json.dumps(fetched_at_start(app), separators=(",", ":"))
+    page, filled = re.subn(r'(id="boot-files">)\{\}', rf"\g<1>{sizes}", page)
+    if not places or not filled:
+        raise SystemExit("index.html has no addresses of ours, or no place for sizes (boot-files)")
+    (SITE / "index.html").write_text(page)
+    shutil.copytree(ROOT / "web" / "static" / "icons", SITE / "icons")
+    shutil.copyfile(ROOT / "web" / "static" / "icon.svg", SITE / "icons" / "icon.svg")
+    shutil.copyfile(ROOT / "web" / "manifest.webmanifest", SITE / "manifest.webmanifest")
+    (SITE / "licences.html").write_text(vendor.licences())
     (SITE / ".nojekyll").touch()
 
 
-def add_versions() -> None:
-    """Name the vendor folders as they are called in the site."""
-    for file in SITE.rglob("*"):
-        if file.suffix in SCRIPTS_AND_STYLES and "vendor" not in file.relative_to(SITE).parts:
-            text = file.read_text()
-            for vendor in VENDORS:
-                text = text.replace(f"vendor/{vendor.name}/", f"vendor/{vendor.folder}/")
-            file.write_text(text)
-
-
-def fetched_at_start() -> dict[str, int]:
+def fetched_at_start(app: str) -> dict[str, int]:
     """Address and bytes of each file the page loads before Python has drawn it."""
-    vendors = {vendor.name: f"vendor/{vendor.folder}" for vendor in VENDORS}
-    names = [
-        "pyscript.toml",
-        "app.zip",
-        "web/main.py",
-        "web/static/patch.js",
-        "web/static/start.js",
-    ]
-    names += [f"{vendors['pyodide']}/{file.name}" for file in pyodide_folder().iterdir()]
-    core = (SITE / vendors["pyscript"]).glob("core*.js")
-    names += [f"{vendors['pyscript']}/{file.name}" for file in core]
-    names += [f"{vendors['idiomorph']}/idiomorph.esm.js"]
+    names = [f"{app}/{name}" for name in (LOADED, STARTED, "app.zip")]
+    names += [f"{app}/web/static/{name}.js" for name in ("patch", "start")]
+    names.append(f"{app}/web/static/sprite.svg")
+    folders = ((vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js"), (vendor.IDIOMORPH, "*"))
+    for taken, pattern in folders:
+        found = (SITE / taken.folder).glob(pattern)
+        names += [f"{taken.folder}/{file.name}" for file in found]
     return {name: (SITE / name).stat().st_size for name in sorted(names)}
 
 
-def fill_in_sizes() -> None:
-    page = SITE / "index.html"
-    sizes = json.dumps(fetched_at_start(), separators=(",", ":"))
-    filled, places = re.subn(r'(id="boot-files">)\{\}', rf"\g<1>{sizes}", page.read_text())
-    if places != 1:
-        raise SystemExit("index.html has no place for the sizes (id=boot-files)")
-    page.write_text(filled)
+def add_service_worker() -> None:
+    """sw.js, which keeps the whole site (tools/service_worker.mjs)."""
+    command = ["node", str(ROOT / "tools" / "service_worker.mjs"), str(SITE)]
+    subprocess.run(command, cwd=ROOT, check=True)
 
 
 def report() -> None:
@@ -236,14 +152,15 @@ def publish() -> None:
 
 def main() -> None:
     shutil.rmtree(SITE, ignore_errors=True)
-    SITE.mkdir(parents=True)
+    APP.mkdir(parents=True)
     compile_catalogues()
-    copy_vendors()
-    package_index()
-    copy_page()
+    vendor.copy_vendors(SITE)
+    copy_app()
     compile_python()
-    add_versions()
-    fill_in_sizes()
+    app = f"app-{version()}"
+    APP.rename(SITE / app)
+    copy_page(app)
+    add_service_worker()
     report()
     publish()
 

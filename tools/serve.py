@@ -64,6 +64,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.send_error(404)
             return None
         self.path = "/" + self.path.removeprefix(self.server.under)
+        self.directory = str(self.server.folder)
         return super().send_head()
 
     def end_headers(self) -> None:
@@ -76,16 +77,23 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def serve(folder: Path, under: str = "/") -> Iterator[str]:
-    """Serve `folder` on a free port while the `with` lasts; gives the address."""
+def serving(folder: Path, under: str = "/") -> Iterator[Server]:
+    """Serve `folder` on a free port while the `with` lasts; its folder may be changed meanwhile."""
     with Server(folder, under=under) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
-            yield server.address
+            yield server
         finally:
             server.shutdown()
             thread.join()
+
+
+@contextlib.contextmanager
+def serve(folder: Path, under: str = "/") -> Iterator[str]:
+    """The same where only the address matters."""
+    with serving(folder, under) as server:
+        yield server.address
 
 
 def first_free(folder: Path, under: str) -> Server:

@@ -14,7 +14,7 @@ from web.shelf import Saved
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Store a game; message `unkept` if the browser refuses."""
+    """Store a game; message `unkept` if the browser refuses, `kept` if it does so no more."""
 
     saved: Saved
 
@@ -87,4 +87,9 @@ class Address:
     push: bool = True
 
 
-Effect = Keep | Forget | KeepSettings | KeepDraft | Ask | Later | Copy | Download | Address
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Start the page anew with the version of it that waits."""
+
+
+Effect = Keep | Forget | KeepSettings | KeepDraft | Ask | Later | Copy | Download | Address | Renew

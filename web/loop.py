@@ -6,12 +6,12 @@ import asyncio
 import secrets
 import time
 import traceback
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from web.browser import page, parcels, storage
+from web.browser import offline, page, parcels, storage
 from web.browser.opponent import Opponent
 from web.effects import (
     Address,
@@ -24,6 +24,7 @@ from web.effects import (
     KeepDraft,
     KeepSettings,
     Later,
+    Renew,
 )
 from web.message import Message
 from web.model import Notice
@@ -33,7 +34,8 @@ from web.views.page import view
 from web.views.title import title
 
 _WARM_UP = 1.0
-"""Seconds after the first view until the opponents' worker starts."""
+"""Seconds after the first view until the opponents' worker starts, and again that many until the
+site is fetched for use without a network."""
 
 
 class Loop:
@@ -106,7 +108,9 @@ class Loop:
     def _perform(self, effect: Effect) -> None:
         match effect:
             case Keep(saved):
-                self._store(lambda: storage.write_game(saved.id, saved.to_json()))
+                stored = self._store(lambda: storage.write_game(saved.id, saved.to_json()))
+                if stored and self.model.unkept:
+                    self._start(self._later(0, Message("kept")))
             case Forget(game_id):
                 storage.remove_game(game_id)
             case KeepSettings(settings):
@@ -125,12 +129,16 @@ class Loop:
                 self._start(self._later(wait, message))
             case Ask():
                 self._start(self._ask(effect))
+            case Renew():
+                offline.use_new_version()
 
-    def _store(self, write: Any) -> None:
+    def _store(self, write: Callable[[], None]) -> bool:
         try:
             write()
         except storage.StorageRefused:
             self._start(self._later(0, Message("unkept")))
+            return False
+        return True
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -140,6 +148,8 @@ class Loop:
     async def _warm_up(self) -> None:
         await asyncio.sleep(_WARM_UP)
         self.opponent.start()
+        await asyncio.sleep(_WARM_UP)
+        offline.watch(lambda word: self.send(Message("site", word)))
 
     async def _later(self, wait: int, message: Message) -> None:
         await asyncio.sleep(wait / 1000)

@@ -14,6 +14,14 @@ from web.settings import Settings, language_of
 from web.shelf import Saved, Shelf
 
 
+class Site(Enum):
+    """Whether the browser keeps the site itself for use without a network."""
+
+    UNKNOWN = ""
+    KEPT = "kept"
+    REFUSED = "refused"
+
+
 class Panel(Enum):
     """What lies open beside or below the table."""
 
@@ -45,8 +53,9 @@ class Model:
 
     `browser_languages`: what the browser asks for, best first. `play` None: the first screen.
     `renaming`: the id of the kept game whose title is being written. `pasted`: the text in the
-    import field, kept while it could not be read. `unkept`: the browser
-    refuses to store, and the person was told.
+    import field, kept while it could not be read. `unkept`: the browser refused to store the game
+    as it is now, and the person was told. `site`: whether the page could start without a network;
+    `newer`: a new version of it waits to be used.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -60,6 +69,8 @@ class Model:
     deleted: Saved | None = None
     pasted: str = ""
     unkept: bool = False
+    site: Site = Site.UNKNOWN
+    newer: bool = False
 
     @property
     def language(self) -> str:

@@ -10,7 +10,7 @@ from web.model import Model, Notice
 from web.settings import Settings
 from web.shelf import Saved, Shelf
 from web.updates import draft as draft_
-from web.updates import history, keys, panels, sharing, shelf, table
+from web.updates import history, keys, panels, sharing, shelf, site, table
 from web.updates.next import Next, Update
 
 UPDATES: dict[str, Update] = {
@@ -20,6 +20,7 @@ UPDATES: dict[str, Update] = {
     **draft_.UPDATES,
     **sharing.UPDATES,
     **panels.UPDATES,
+    **site.UPDATES,
 }
 """By the name of the message."""
 

@@ -80,7 +80,7 @@ def test_the_page_says_whose_game_and_whose_work_it_is() -> None:
 def test_it_links_to_nothing_outside() -> None:
     view = shown(Page())
     assert view.all("a") == []
-    assert all(node.attributes["href"].startswith("./") for node in view.all("use"))
+    assert all(node.attributes["href"].startswith("#") for node in view.all("use"))
 
 
 def test_every_game_has_a_poster_and_a_set_up() -> None:

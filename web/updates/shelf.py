@@ -130,8 +130,13 @@ def resume(model: Model, message: Message) -> Next:
 
 
 def unkept(model: Model, message: Message) -> Next:
-    """The browser would not store: say so once; the game goes on in memory."""
+    """The browser would not store: say so once, and mark it; the game goes on in memory."""
     return (model if model.unkept else replace(model, notice=Notice("unkept"), unkept=True)), ()
+
+
+def stored(model: Model, message: Message) -> Next:
+    """The browser stores again."""
+    return replace(model, unkept=False), ()
 
 
 UPDATES: dict[str, Update] = {
@@ -145,4 +150,5 @@ UPDATES: dict[str, Update] = {
     "elsewhere": elsewhere,
     "resume": resume,
     "unkept": unkept,
+    "kept": stored,
 }

@@ -24,6 +24,14 @@ NOTICES: dict[str, Callable[[], str]] = {
         "The browser does not let this page keep games. Yours goes on, but save it as a file"
         " before you leave."
     ),
+    "newer": lambda: _(
+        "There is a new version of this page, fetched already. Use it when it suits you: the game"
+        " goes on where it is."
+    ),
+    "renewed elsewhere": lambda: _(
+        "Another tab uses a new version of this page now. This one works on as it is; change to"
+        " the new version when it suits you."
+    ),
     "unreadable": lambda: _("No game could be read there."),
     "too large": lambda: _("The file is too large to be a game."),
     "had it": lambda: _("You have this game already: here it is."),
@@ -76,6 +84,11 @@ def notice(model: Model) -> Element | None:
             ),
         ],
     ]
+
+
+def renewal() -> Element:
+    """The way to the new version."""
+    return press("renew", icon("redo"), _("Use the new version"), classes="button--small")
 
 
 def notice_text(told: Notice, play: Play | None = None) -> str:
@@ -134,6 +147,8 @@ def _undo(told: Notice) -> Node:
             _("Save its text"),
             classes="button--small",
         )
+    if told.key in ("newer", "renewed elsewhere"):
+        return renewal()
     if told.undo is None:
         return None
     return press(str(told.undo), icon("undo"), _("Bring it back"), id="notice-undo")

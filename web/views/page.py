@@ -46,6 +46,7 @@ def view(model: Model) -> str:
                     play is not None and play.can_undo,
                     play is not None and play.can_redo,
                     model.panel,
+                    play is not None and model.unkept,
                 )
             ),
             notice(model),
@@ -85,6 +86,7 @@ class Bar:
     can_undo: bool
     can_redo: bool
     panel: Panel | None
+    unkept: bool
 
 
 @lru_cache(maxsize=64)
@@ -111,6 +113,7 @@ def _brand(shown: Bar) -> Element:
 def _menu(shown: Bar) -> Element:
     beside = shown.panel.value if shown.panel else "nothing"
     return nav(".bar__menu", aria_label=_("Menu"))[
+        _unkept() if shown.unkept else None,
         _of_game(shown) if shown.playing else None,
         div(".bar__more.only-wide")[_rarer(shown, "bar")],
         # Named after what is open, so that a choice made closes it.
@@ -121,6 +124,18 @@ def _menu(shown: Bar) -> Element:
             div(".menu__list.card")[_rarer(shown, "menu")],
         ],
     ]
+
+
+def _unkept() -> Element:
+    """The lasting mark of a game that the browser does not keep, and the way to save it."""
+    return press(
+        f"panel {Panel.SHARE.value}",
+        icon("hint"),
+        span(".bar__word")[_("Not kept")],
+        id="bar-unkept",
+        classes="button--quiet bar__button bar__unkept",
+        title=_("The browser does not keep this game: save it"),
+    )
 
 
 def _of_game(shown: Bar) -> Node:

@@ -7,7 +7,6 @@ from htpy import Element, Node, button, span, svg, use
 from ra.auction import Edition, Tile
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 
-SPRITE = "./web/static/sprite.svg"
 _FAMILIES: dict[Tile, str] = {
     Tile.RA: "ra",
     Tile.GOD: "god",
@@ -25,9 +24,12 @@ _FAMILIES: dict[Tile, str] = {
 
 
 def picture(name: str, classes: str = "") -> Element:
-    """A symbol of the sprite; decoration, so it needs words beside it."""
+    """A symbol of the sprite, which start.js puts into the page.
+
+    Decoration, so it needs words beside it.
+    """
     return svg(class_=f"picture {classes}".strip(), aria_hidden="true")[
-        use(href=f"{SPRITE}#{name}")
+        use(href=f"#picture-{name}")
     ]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from htpy import Element, bdi, div, legend, p, span
 
-from web.model import Model
+from web.model import Model, Site
 from web.settings import PACES, THEMES
 from web.views.controls import band, switch
+from web.views.notices import renewal
 from web.words import _
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
@@ -56,7 +57,19 @@ def settings(model: Model) -> Element:
             _("Tiles and suns glide to their places. If your device asks for calm, they never do."),
         ),
         p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
+        p("#site.soft.small")[_site(model.site)],
+        renewal() if model.newer else None,
     ]
+
+
+def _site(site: Site) -> str:
+    match site:
+        case Site.KEPT:
+            return _("The page itself is kept too: it starts and plays without a network.")
+        case Site.REFUSED:
+            return _("This browser does not keep the page itself: starting it needs a network.")
+        case Site.UNKNOWN:
+            return _("The page itself is being fetched for use without a network.")
 
 
 def _choice(

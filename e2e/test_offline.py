@@ -1,9 +1,6 @@
 """Without a network after one visit; new versions of the site; browsers that keep nothing."""
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,14 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
+from e2e.building import built, copy_sources
 from e2e.conftest import CHANCE, DIST, Troubles, ready
 from e2e.records import ALONE, game_until, persons_turn
 from e2e.table import Table, choose, open_record, open_site
 from tools.serve import serve, serving
 
-ROOT = Path(__file__).resolve().parent.parent
 NewContext = Callable[..., BrowserContext]
-SOURCES = ("index.html", "pyscript.toml", "LICENSE", "ra", "web", "tools")
 
 
 @pytest.fixture
@@ -98,22 +94,14 @@ def test_after_a_restart_of_the_browser(
 @pytest.fixture(scope="module")
 def versions(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two builds of two versions of the sources."""
-    built = []
+    sites = []
     for number in (1, 2):
-        folder = tmp_path_factory.mktemp(f"version-{number}")
-        for name in SOURCES:
-            source = ROOT / name
-            copy = shutil.copytree if source.is_dir() else shutil.copyfile
-            copy(source, folder / name)
-        (folder / "build").mkdir()
-        (folder / "node_modules").symlink_to(ROOT / "node_modules")
+        folder = copy_sources(tmp_path_factory.mktemp(f"version-{number}"))
         main = folder / "web" / "main.py"
         mark = f'document.documentElement.dataset.version = "{number}"\n'
         main.write_text(f"{main.read_text()}\nfrom pyscript import document\n{mark}")
-        environment = os.environ | {"PYTHONPATH": str(folder)}
-        subprocess.run([sys.executable, folder / "tools" / "build.py"], env=environment, check=True)
-        built.append(folder / "dist")
-    return built
+        sites.append(built(folder))
+    return sites
 
 
 def version(page: Page) -> str | None:

@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 
 PYTHON_PACKAGES = ("htpy", "markupsafe")
+# For other frameworks, and a command of its own.
+NOT_FOR_PAGES = {"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py"}
 
 FACE = "Alegreya"
 FACE_WEIGHTS = (700,)
@@ -89,7 +91,7 @@ def python_files() -> Iterator[tuple[str, Path]]:
     """Name and place of every module of the Python packages that the page ships."""
     for package in PYTHON_PACKAGES:
         for entry in importlib.metadata.files(package) or ():
-            if entry.suffix == ".py":
+            if entry.suffix == ".py" and entry.as_posix() not in NOT_FOR_PAGES:
                 yield entry.as_posix(), Path(str(entry.locate()))
 
 

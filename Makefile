@@ -9,7 +9,8 @@ STUBS := build/stubs/.made
 WASM := build/wasm-site/.installed
 SITE := dist/.made
 
-SITE_SOURCES := index.html pyscript.toml tools/build.py tools/compile.mjs tools/compile.py \
+SITE_SOURCES := index.html pyscript.toml LICENSE \
+	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
 .PHONY: help play site test lint format unit pyodide e2e browser bench catalogues mutants pins clean

@@ -59,6 +59,12 @@ e2e: $(SITE) browser
 browser: $(DEV)
 	@$(BIN)/python tools/browser.py
 
+bench-start: $(SITE) browser
+	$(BIN)/python tools/bench_start.py
+
+fuzz: $(DEV)
+	$(BIN)/python tools/fuzz.py
+
 bench: $(DEV)
 	$(BIN)/python tools/bench.py
 

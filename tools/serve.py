@@ -5,6 +5,8 @@ usage: python tools/serve.py [FOLDER] [--port PORT] [--under /some/path/]
 Without --port the first free one from 8000 up is taken. Also for tests: `serve` in a `with`.
 """
 
+from __future__ import annotations
+
 import argparse
 import contextlib
 import sys
@@ -37,9 +39,11 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, folder: Path, port: int = 0, under: str = "/") -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, under: str = "/", handler: type[Handler] | None = None
+    ) -> None:
         self.folder, self.under = folder, under
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), handler or Handler)
 
     @property
     def address(self) -> str:
@@ -68,18 +72,23 @@ class Handler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def end_headers(self) -> None:
-        # Ask each time whether a file has changed; Last-Modified answers.
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.caching())
         super().end_headers()
+
+    def caching(self) -> str:
+        """Ask each time whether a file has changed; Last-Modified answers."""
+        return "no-cache"
 
     def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002
         """Say nothing of each request."""
 
 
 @contextlib.contextmanager
-def serving(folder: Path, under: str = "/") -> Iterator[Server]:
+def serving(
+    folder: Path, under: str = "/", handler: type[Handler] | None = None
+) -> Iterator[Server]:
     """Serve `folder` on a free port while the `with` lasts; its folder may be changed meanwhile."""
-    with Server(folder, under=under) as server:
+    with Server(folder, under=under, handler=handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:
@@ -96,10 +105,10 @@ def serve(folder: Path, under: str = "/") -> Iterator[str]:
         yield server.address
 
 
-def first_free(folder: Path, under: str) -> Server:
+def first_free(folder: Path, under: str, handler: type[Handler] | None = None) -> Server:
     for port in range(8000, 8100):
         with contextlib.suppress(OSError):
-            return Server(folder, port, under)
+            return Server(folder, port, under, handler)
     raise SystemExit("No port from 8000 to 8099 is free; name another one with --port.")
 
 

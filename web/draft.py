@@ -9,6 +9,7 @@ from typing import Any
 
 from ra import GAMES, Record, Seat
 from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup
+from web.stored import read_json
 
 MAX_SEATS = 5
 LEVELS = ("adept",)
@@ -84,11 +85,7 @@ class Draft:
     def from_json(cls, text: str | None) -> Draft:
         """What was set up last; whatever of it can't be read or isn't there any more is as it is
         for a newcomer."""
-        try:
-            stored = json.loads(text or "{}")
-        except ValueError:
-            return cls()
-        return cls()._restored(stored) if isinstance(stored, dict) else cls()
+        return cls()._restored(read_json(text))
 
     def _restored(self, stored: Mapping[str, Any]) -> Draft:
         draft = self

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from web.stored import read_json
+
 LANGUAGES = ("en", "fr", "ru")
 THEMES = ("system", "day", "night")
 PACES: dict[str, int] = {"slow": 2400, "normal": 1100, "instant": 0}
@@ -36,11 +38,7 @@ class Settings:
     @classmethod
     def from_json(cls, text: str | None) -> Settings:
         """Stored settings; what can't be read stays as it is by default."""
-        try:
-            stored = json.loads(text or "{}")
-        except ValueError:
-            return cls()
-        return cls().changed(stored) if isinstance(stored, dict) else cls()
+        return cls().changed(read_json(text))
 
 
 def _possible(name: str, value: object) -> bool:

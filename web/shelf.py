@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from web.stored import read_json
+
 FORMAT = 1
 T = TypeVar("T")
 
@@ -45,27 +47,34 @@ class Saved:
 
     @classmethod
     def from_json(cls, game_id: str, text: str) -> Saved:
-        """A stored game; a text that is none becomes a damaged game with that text."""
-        try:
-            stored = json.loads(text)
-            saved = cls(
-                game_id,
-                _typed(stored["record"], str),
-                _typed(stored["title"], str),
-                _typed(stored["changed"], int),
-                tuple(_typed(token, str) for token in stored["undone"]),
-                tuple(_typed(name, str) for name in stored["players"]),
-                _typed(stored["over"], bool),
-            )
-        except (ValueError, TypeError, KeyError, AttributeError):
+        """A stored game; a text that is none becomes a damaged game with that text.
+
+        Only the record must be there: what another version of the page left out, or wrote in
+        another way, is as if never set.
+        """
+        stored = read_json(text)
+        record = stored.get("record")
+        if not isinstance(record, str):
             return cls(game_id, text, damaged=True)
-        return saved
+        return cls(
+            game_id,
+            record,
+            _typed(stored.get("title"), str, ""),
+            _typed(stored.get("changed"), int, 0),
+            _texts(stored.get("undone")),
+            _texts(stored.get("players")),
+            _typed(stored.get("over"), bool, False),
+        )
 
 
-def _typed(value: object, kind: type[T]) -> T:
-    if not isinstance(value, kind):
-        raise TypeError(kind)
-    return value
+def _typed(value: object, kind: type[T], default: T) -> T:
+    return value if isinstance(value, kind) else default
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    """A list of texts, whole or not at all."""
+    texts = value if isinstance(value, list) else []
+    return tuple(texts) if all(isinstance(text, str) for text in texts) else ()
 
 
 @dataclass(frozen=True, slots=True)

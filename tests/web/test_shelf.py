@@ -89,7 +89,8 @@ def test_a_game_renamed_on_the_table_keeps_its_title() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", '{"format": 1}', '{"record": 1}', '"x"', "\u0000"]
+    "text",
+    ["", "{", "[]", "null", '{"format": 1}', '{"record": 1}', '"x"', "\u0000", "[" * 99_999],
 )
 def test_a_damaged_game_is_kept_told_and_can_be_downloaded(text: str) -> None:
     page = Page(first(None, {"bad": text}, ("en",)))
@@ -98,6 +99,36 @@ def test_a_damaged_game_is_kept_told_and_can_be_downloaded(text: str) -> None:
     page.send("open bad")
     assert page.model.play is None
     assert page.send("salvage bad").effects == (Download("ra-bad.txt", text),)
+
+
+FORMAT_1 = """{"format": 1, "title": "Семейный вечер", "changed": 1764288000000, "undone": ["d"],
+"players": ["Ann", "Bea"], "over": false, "record": "[Game \\"Ra auction\\"]\\n[Version \\"1\\"]\\n\
+[Date \\"2026-11-28\\"]\\n[Seat1 \\"Ann\\"]\\n[Player1 \\"person\\"]\\n[Seat2 \\"Bea\\"]\\n\
+[Player2 \\"computer adept\\"]\\n[Edition \\"pharaoh\\"]\\n[Seed \\"7\\"]\\n\
+[Result \\"*\\"]\\n\\nd d\\n"}"""
+"""What the first version of the page stored."""
+
+
+def test_what_the_first_version_stored_can_be_played_on() -> None:
+    page = Page(first(None, {"old": FORMAT_1}, ("en",))).send("open old")
+    assert page.model.notice is None
+    assert page.play.title == "Семейный вечер"
+    assert page.play.count == 2
+    assert page.send("redo").play.count == 3
+
+
+@pytest.mark.parametrize("name", ["format", "title", "changed", "undone", "players", "over"])
+@pytest.mark.parametrize("change", ["left out", "of another kind"])
+def test_what_another_version_stored_otherwise_is_as_if_never_set(name: str, change: str) -> None:
+    """Only the record must be there."""
+    stored = json.loads(FORMAT_1)
+    if change == "left out":
+        del stored[name]
+    else:
+        stored[name] = {"more": [1, 2]}
+    page = Page(first(None, {"old": json.dumps(stored)}, ("en",))).send("open old")
+    assert page.model.notice is None
+    assert page.play.count == 2
 
 
 def test_a_record_that_can_not_be_read_is_damaged_too() -> None:

@@ -31,7 +31,7 @@ def test_a_new_version_is_offered_and_waits() -> None:
     assert page.model.notice == Notice("newer")
     assert page.effects == ()
     page.send("dismiss").send("panel settings")
-    assert read(view(page.model)).one(data_on_click="renew")
+    assert len(read(view(page.model)).all(data_on_click="renew")) == 1
     page.send("renew")
     assert page.effects == (Renew(),)
 

@@ -1,0 +1,150 @@
+"""Throw broken texts at everything that reads what comes from outside.
+
+usage: python tools/fuzz.py [inputs]        (100,000 unless told; a small part runs in the tests)
+
+Texts are real ones (records, links, positions, views, what the browser stores) with letters lost,
+doubled, swapped, changed, cut off, joined to another's, and plain nonsense. A reader answers with a
+value, with ReadError or Unsound; anything else is a fault, and its input is printed.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import ra
+from ra.auction import (
+    EDITIONS,
+    Position,
+    Setup,
+    State,
+    Unsound,
+    View,
+    read_position,
+    write_position,
+)
+from ra.auction.view import read_view, write_view
+
+INPUTS = 100_000
+SEED = 2026
+STRANGE = "\x00\t\n\r \"'[](){}<>&*-_;:,.0129AZaz\u00a0\u2028\ufeff\U0001f0cf\ud800éЖ१"
+LONGEST_TEXT = 20_000
+
+Reader = Callable[[str], object]
+
+
+def readers() -> dict[str, Reader]:
+    """Every reader of the rules, by name."""
+    return {
+        "record": ra.read,
+        "link": ra.from_link,
+        "position": read_position,
+        "any position": lambda text: read_position(text, sound=False),
+        "view": read_view,
+    }
+
+
+def real_texts(chance: random.Random) -> dict[str, list[str]]:
+    """Texts that each reader reads, by its name: of games cut off anywhere."""
+    found: dict[str, list[str]] = {name: [] for name in readers()}
+    for edition in EDITIONS.values():
+        for players in edition.players:
+            record, state = _game(Setup.from_seed(edition, players, chance.randrange(99)), chance)
+            found["record"].append(ra.write(record))
+            found["link"].append(ra.to_link(record))
+            line = write_position(Position.of(state))
+            found["position"].append(line)
+            found["any position"].append(line)
+            found["view"].append(write_view(View.of(state)))
+    return found
+
+
+def _game(setup: Setup, chance: random.Random) -> tuple[ra.Record, State]:
+    state, actions = State.start(setup), []
+    for _ in range(chance.randrange(200)):
+        legal = state.legal_actions()
+        if not legal:
+            break
+        actions.append(chance.choice(legal))
+        state.apply(actions[-1])
+    seats = tuple(ra.Seat(f"Player {number}") for number in range(len(setup.suns)))
+    return ra.Record(ra.GAMES["Ra auction"], setup, seats, tuple(actions)), state
+
+
+def broken(text: str, others: list[str], chance: random.Random) -> str:
+    """The text with one to five things done to it."""
+    for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
+        place = chance.randrange(len(text) + 1)
+        end = min(len(text), place + chance.choice((1, 1, 2, 5, 20, 200)))
+        part = text[place:end]
+        other = chance.choice(others)
+        text = (
+            text[:place]
+            + chance.choice(
+                (
+                    "",
+                    part * chance.choice((2, 3, 50)),
+                    chance.choice(STRANGE),
+                    part[::-1],
+                    other[chance.randrange(len(other) + 1) :],
+                    str(chance.choice((-1, 0, 10**9, 10**40))),
+                )
+            )
+            + text[end:]
+        )[:LONGEST_TEXT]
+    return text
+
+
+def nonsense(chance: random.Random) -> str:
+    """A text that is nothing."""
+    return "".join(chance.choice(STRANGE) for _ in range(chance.randrange(60)))
+
+
+def faults(inputs: int, seed: int = SEED, extra: dict[str, Reader] | None = None) -> list[str]:
+    """What went wrong, with the input that did it; empty: nothing."""
+    chance = random.Random(seed)
+    every = readers() | (extra or {})
+    texts = real_texts(chance)
+    pool = [text for some in texts.values() for text in some]
+    found = []
+    for number in range(inputs):
+        name = chance.choice(tuple(every))
+        own = texts.get(name, pool)
+        text = nonsense(chance) if number % 50 == 0 else broken(chance.choice(own), own, chance)
+        try:
+            every[name](text)
+        except (ra.ReadError, Unsound):
+            continue
+        except Exception:
+            found.append(f"{name}: {text!r}\n{traceback.format_exc(limit=-3)}")
+    return found
+
+
+def stored() -> dict[str, Reader]:
+    """What reads the browser's storage, which never raises."""
+    from web.draft import Draft
+    from web.settings import Settings
+    from web.shelf import Saved
+
+    return {
+        "stored game": lambda text: Saved.from_json("a", text),
+        "stored settings": Settings.from_json,
+        "stored set-up": Draft.from_json,
+    }
+
+
+def main() -> int:
+    inputs = int(sys.argv[1]) if len(sys.argv) > 1 else INPUTS
+    found = faults(inputs, extra=stored())
+    print(*found, sep="\n")
+    print(f"{inputs} inputs, {len(found)} faults")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

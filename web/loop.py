@@ -49,6 +49,7 @@ class Loop:
             storage.read_games(),
             page.languages(),
             storage.read(storage.DRAFT),
+            linkable=page.linkable(),
         )
 
     def run(self) -> None:

@@ -55,7 +55,8 @@ class Model:
     `renaming`: the id of the kept game whose title is being written. `pasted`: the text in the
     import field, kept while it could not be read. `unkept`: the browser refused to store the game
     as it is now, and the person was told. `site`: whether the page could start without a network;
-    `newer`: a new version of it waits to be used.
+    `newer`: a new version of it waits to be used. `linkable`: its address leads others to it, as
+    it is no file on somebody's disk.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -71,6 +72,7 @@ class Model:
     unkept: bool = False
     site: Site = Site.UNKNOWN
     newer: bool = False
+    linkable: bool = True
 
     @property
     def language(self) -> str:

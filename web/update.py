@@ -42,9 +42,11 @@ def first(
     games: Mapping[str, str],
     languages: tuple[str, ...],
     draft: str | None = None,
+    *,
+    linkable: bool = True,
 ) -> Model:
-    """The model at the start, from what is stored (settings, games by id, the last set-up) and
-    what the browser prefers."""
+    """The model at the start, from what is stored (settings, games by id, the last set-up), what
+    the browser prefers, and whether the page's address leads others to it."""
     shelf_ = Shelf()
     for game_id, text in games.items():
         shelf_ = shelf_.plus(Saved.from_json(game_id, text))
@@ -55,4 +57,5 @@ def first(
         shelf=shelf_,
         draft=Draft.from_json(draft),
         notice=Notice("damaged games") if damaged else None,
+        linkable=linkable,
     )

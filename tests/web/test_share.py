@@ -7,6 +7,7 @@ import pytest
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import LEVELS
+from web.update import first
 from web.views.importing import importing
 from web.views.share import share
 
@@ -24,6 +25,17 @@ def test_a_game_goes_out_as_link_text_and_file() -> None:
         (button,) = view.sending(message)
         page.send(*button.messages)
         assert len(page.effects) == 1
+
+
+def test_no_link_is_offered_to_a_page_that_none_leads_to() -> None:
+    """A page that is a file on a disk gives the game as text and as a file, and says why."""
+    page = Page(first(None, {}, ("en",), linkable=False)).send("start")
+    view = shown(page)
+    assert view.sending("copy-link") == []
+    assert "This page is a file" in view.text
+    for message in ("copy-text", "download"):
+        assert len(view.sending(message)) == 1
+    assert "This page is a file" not in shown(Page().send("start")).text
 
 
 def test_the_record_can_be_read_and_not_written() -> None:

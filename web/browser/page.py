@@ -59,6 +59,11 @@ def whole_address(new_fragment: str) -> str:
     return f"{page}#{new_fragment}" if new_fragment else page
 
 
+def linkable() -> bool:
+    """Whether the page's address leads others to it: not if it is a file on somebody's disk."""
+    return str(window.location.protocol) in ("http:", "https:")
+
+
 def dress(language: str, theme: str, *, motion: bool, title: str) -> None:
     """Set what the styles and the browser go by: language, theme, motion, title."""
     root = document.documentElement

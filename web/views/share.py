@@ -14,7 +14,7 @@ from web.words import _
 def share(model: Model) -> Element:
     """What to send, how a friend opens it, what it gives away; and the way back in."""
     return div(".share.stack.stack--wide")[
-        None if model.play is None else _send(model.play),
+        None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
             h3("#share-open")[_("Open a game from somebody else")],
             importing(model, "share"),
@@ -22,17 +22,14 @@ def share(model: Model) -> Element:
     ]
 
 
-def _send(play: Play) -> Node:
+def _send(play: Play, *, linkable: bool) -> Node:
     return section(".stack", aria_labelledby="share-send")[
         h3("#share-send")[_("Send this game")],
-        p[
-            _(
-                "A link opens the game in your friend's browser just as it stands now. What either"
-                " of you plays afterwards stays with the one who plays it."
-            )
-        ],
+        p[_by_link() if linkable else _by_text()],
         div(".row.row--tight")[
-            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary"),
+            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary")
+            if linkable
+            else None,
             press("copy-text", icon("copy"), _("Copy the text")),
             press("download", icon("download"), _("Save as a file")),
         ],
@@ -52,6 +49,21 @@ def _send(play: Play) -> Node:
     ]
 
 
+def _by_link() -> str:
+    return _(
+        "A link opens the game in your friend's browser just as it stands now. What either"
+        " of you plays afterwards stays with the one who plays it."
+    )
+
+
+def _by_text() -> str:
+    return _(
+        "This page is a file on your device, so no link leads your friend to it. Send the text or"
+        " the saved file: a copy of this page opens it, with the game just as it stands now. What"
+        " either of you plays afterwards stays with the one who plays it."
+    )
+
+
 def _warning(play: Play) -> Node:
     """What the record gives away: it holds the order of the bag, and points that are hidden."""
     if play.state.to_act is None:
@@ -59,7 +71,7 @@ def _warning(play: Play) -> Node:
     return p(".share__warning", role="note")[
         icon("eye"),
         _(
-            "This game is still under way. Whoever has the link or the text sees everything that"
-            " is open at the table, can play on alone, and so find out which tiles come next."
+            "This game is still under way. Whoever is sent it sees everything that is open at the"
+            " table, can play on alone, and so find out which tiles come next."
         ),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pyodide.ffi import JsException, create_proxy
+from pyodide.ffi import JsException, JsNull, create_proxy
 
 from web.browser.dom import window
 
@@ -66,9 +66,10 @@ def remove_game(game_id: str) -> None:
 def _store() -> Any:
     """localStorage; None where the browser denies it."""
     try:
-        return window.localStorage
+        store = window.localStorage
     except JsException:
         return None
+    return None if isinstance(store, JsNull) else store
 
 
 def _keys() -> Iterator[str]:

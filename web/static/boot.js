@@ -62,6 +62,23 @@
   var files = {}, arrived = {}, total = 0;
   var awake = false, over = false, built = false, failed = false;
 
+  /* PyScript asks for a database of packages that it installed, and for a channel to its workers. There are
+     neither packages nor such workers; and where a browser lets a page keep nothing, to ask would be the end
+     of the start. So it gets a database that is empty, and a channel that leads nowhere. */
+  function giveStandIns() {
+    function answer(result) {
+      var request = { result: result };
+      Promise.resolve().then(function () { request.onsuccess({ target: request }); });
+      return request;
+    }
+    var store = { getAllKeys: function () { return answer([]); } };
+    var transaction = { objectStore: function () { return store; } };
+    var database = { transaction: function () { return transaction; }, close: function () {} };
+    var factory = { open: function () { return answer(database); } };
+    Object.defineProperty(window, "indexedDB", { value: factory });
+    window.BroadcastChannel = function () {};
+  }
+
   function element(name) { return document.getElementById("boot-" + name); }
 
   function settings() {
@@ -239,6 +256,7 @@
   window.raBoot = { theme: theme, fail: fail };
   if (tooOld()) return;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", theme);
+  giveStandIns();
   files = JSON.parse(element("files").textContent);
   for (var name in files) total += files[name];
   watchFetch();

@@ -8,12 +8,13 @@ NODE := node_modules/.installed
 STUBS := build/stubs/.made
 WASM := build/wasm-site/.installed
 SITE := dist/.made
+FILE := build/ra.html
 
 SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site test lint format unit pyodide e2e browser bench catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e browser bench catalogues mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +25,7 @@ help:
 	@echo "make pyodide     tests/ra inside Pyodide, in Node"
 	@echo "make e2e         e2e/ in Chromium on the built site"
 	@echo "make site        build dist/"
+	@echo "make file        build $(FILE): the site as one file that plays without a server"
 	@echo "make format      let ruff lay out the code"
 	@echo "make bench       measure the rules' speed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
@@ -39,6 +41,8 @@ test: $(DEV)
 
 site: $(SITE)
 
+file: $(FILE)
+
 lint: $(DEV) $(STUBS)
 	$(BIN)/python tools/lint.py
 
@@ -53,7 +57,7 @@ unit: $(DEV)
 pyodide: $(WASM) $(NODE)
 	node tools/pyodide_tests.mjs -q --junitxml=build/reports/pyodide.xml $(ARGS)
 
-e2e: $(SITE) browser
+e2e: $(SITE) $(FILE) browser
 	$(BIN)/python -m pytest e2e -n 2 -q --junitxml=build/reports/e2e.xml $(ARGS)
 
 browser: $(DEV)
@@ -116,3 +120,6 @@ $(STUBS): tools/stubs.py $(NODE) $(DEV)
 $(SITE): $(SITE_SOURCES) $(NODE) $(DEV)
 	$(BIN)/python tools/build.py
 	@touch $@
+
+$(FILE): $(SITE) tools/single.py $(wildcard tools/single/*)
+	$(BIN)/python tools/single.py

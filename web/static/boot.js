@@ -19,6 +19,7 @@
       amount: "{done} of {all} MB", point: ".",
       old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (16.4 or newer) will do.",
       failed: "The game could not be loaded. Check the connection and try again: saved games are safe.",
+      damaged: "The game could not be started from this file. Perhaps the file is not whole: try again, or get it anew. Saved games are safe.",
       slow: "Nothing has arrived for a while. You can wait, or try again.",
       missing: "This did not arrive: {name}",
       again: "Try again"
@@ -32,6 +33,7 @@
       amount: "{done} sur {all} Mo", point: ",",
       old: "Ce navigateur est trop ancien pour le jeu. Un Firefox, Chrome, Edge ou Safari (16.4 ou plus) récent convient.",
       failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
+      damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Peut-être le fichier est-il incomplet : réessayez, ou procurez-vous-le à nouveau. Les parties enregistrées sont à l’abri.",
       slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
       missing: "Ceci n’est pas arrivé : {name}",
       again: "Réessayer"
@@ -45,6 +47,7 @@
       amount: "{done} из {all} МБ", point: ",",
       old: "Этот браузер слишком старый для игры. Подойдёт свежий Firefox, Chrome, Edge или Safari (16.4 и новее).",
       failed: "Игру не удалось загрузить. Проверьте соединение и попробуйте снова: сохранённые партии целы.",
+      damaged: "Игру не удалось запустить из этого файла. Возможно, он неполный: попробуйте снова или скачайте файл заново. Сохранённые партии целы.",
       slow: "Уже некоторое время ничего не приходит. Можно подождать или попробовать снова.",
       missing: "Не загрузилось: {name}",
       again: "Попробовать снова"
@@ -130,7 +133,7 @@
     if (failed) return; /* the first reason is the cause of the others */
     failed = true;
     clearTimeout(patience);
-    say(texts.failed, text, true);
+    say(window.raFile ? texts.damaged : texts.failed, text, true); /* raFile: tools/single/page.js */
   }
 
   function missing(address) { fail(texts.missing.replace("{name}", short(address))); }

@@ -11,7 +11,7 @@ SITE := dist/.made
 FILE := build/ra.html
 
 SITE_SOURCES := index.html pyscript.toml LICENSE \
-	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py reach.py service_worker.mjs) \
+	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
 .PHONY: help play site file test lint format unit pyodide e2e browser bench catalogues mutants pins clean
@@ -121,5 +121,5 @@ $(SITE): $(SITE_SOURCES) $(NODE) $(DEV)
 	$(BIN)/python tools/build.py
 	@touch $@
 
-$(FILE): $(SITE) tools/single.py $(wildcard tools/single/*)
+$(FILE): $(SITE) tools/single.py $(wildcard tools/one_file/*)
 	$(BIN)/python tools/single.py

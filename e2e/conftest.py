@@ -147,6 +147,12 @@ def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None)
     return True
 
 
+def app_folder() -> str:
+    """The name of the site's folder that holds our files."""
+    (folder,) = DIST.glob("app-*")
+    return folder.name
+
+
 def ready(page: Page) -> Page:
     """Wait until Python has drawn the page."""
     page.wait_for_selector("html[data-ready]", state="attached", timeout=START_TIMEOUT)

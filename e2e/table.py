@@ -296,7 +296,7 @@ def open_record(page: Page, record: ra.Record, address: str = "", **settings: An
 def come_to(page: Page, record: ra.Record) -> Table:
     """The game of a link that is followed while the page is open, its notice dismissed."""
     page.evaluate("link => { location.hash = link; }", f"record={ra.to_link(record)}")
-    page.wait_for_function("location.hash.startsWith('#game=')")
+    page.wait_for_function("() => location.hash.startsWith('#game=')")
     dismiss(page)
     return Table(page)
 

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from e2e.conftest import DIST, Troubles, check_accessible, ready
+from e2e.conftest import DIST, Troubles, app_folder, check_accessible, ready
 from tools.serve import serve
 
 TITLES = {
@@ -19,6 +19,7 @@ TITLES = {
 FETCHED = json.loads(
     (DIST / "index.html").read_text().split('id="boot-files">')[1].split("</script>")[0]
 )
+APP = app_folder()
 NewContext = Callable[..., BrowserContext]
 BROKEN_MAIN = 'raise RuntimeError("the table has no legs")'
 
@@ -113,8 +114,8 @@ def test_bar_shows_what_has_arrived(page: Page) -> None:
     let_app_go = hold(page, "**/app.zip")
     page.goto("")
     expect(page.locator("#boot-doing")).to_have_text("Loading the game")
-    page.wait_for_function("document.getElementById('boot-progress').value > 0.2")
-    assert bar(page) <= (total - FETCHED[wasm] - FETCHED["app.zip"]) / total
+    page.wait_for_function("() => document.getElementById('boot-progress').value > 0.2")
+    assert bar(page) <= (total - FETCHED[wasm] - FETCHED[f"{APP}/app.zip"]) / total
     let_interpreter_go()
     expect(page.locator("#boot-doing")).to_have_text("Waking up Python")
     assert bar(page) > FETCHED[wasm] / total
@@ -135,7 +136,7 @@ def test_every_file_counts(page: Page) -> None:
     )
     page.goto("")
     expect(page.locator("#boot-failure")).to_be_visible()
-    small = FETCHED["web/main.py"]
+    small = FETCHED[f"{APP}/web/main.py"]
     last = page.evaluate("amounts.at(-1)")
     all_of_it = (sum(FETCHED.values())) / 1e6
     nearly = (sum(FETCHED.values()) - small) / 1e6
@@ -169,7 +170,7 @@ def test_another_try_can_succeed(page: Page, troubles: Troubles) -> None:
     troubles.expect("Failed to")
     page.route("**/app.zip", lambda route: route.abort("connectionreset"))
     page.goto("")
-    expect(page.locator("#boot-detail")).to_have_text("This did not arrive: app.zip")
+    expect(page.locator("#boot-detail")).to_have_text(f"This did not arrive: {APP}/app.zip")
     page.unroute("**/app.zip")
     page.get_by_role("button", name="Try again").click()
     ready(page)

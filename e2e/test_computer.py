@@ -71,7 +71,7 @@ def test_computers_take_their_time(page: Page) -> None:
     watch_moves(page)
     table.do("act d")
     expect(page.locator(".decision--wait")).to_be_visible()
-    page.wait_for_function("moments.length > 2", timeout=START_TIMEOUT)
+    page.wait_for_function("() => moments.length > 2", timeout=START_TIMEOUT)
     assert min(pauses(page)) > 1000
 
 

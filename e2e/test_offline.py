@@ -173,7 +173,7 @@ def test_new_version_that_does_not_arrive_whole(
         failed = "navigator.serviceWorker.ready.then((kept) => kept.update())"
         visitor.evaluate(f"{failed}.catch(() => {{}})")
         visitor.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((kept) => !kept.installing)"
+            "() => navigator.serviceWorker.getRegistration().then((kept) => !kept.installing)"
         )
         visitor.reload()
         ready(visitor)

@@ -5,20 +5,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.conftest import app_folder
+
 HTML = """<!doctype html><html lang="en"><title>patch</title>
 <style>.box { width: 40px; height: 40px; }</style>
-<script type="module" src="./web/static/patch.js"></script><div id="root"></div></html>"""
+<script type="module" src="./APP/web/static/patch.js"></script><div id="root"></div></html>"""
 POSITION = "element => { const r = element.getBoundingClientRect(); return [r.left, r.top]; }"
 
 
 @pytest.fixture
 def bench(page: Page, site: str) -> Page:
     """A page with nothing but patch.js and an empty root; `told` collects the callback's calls."""
+    html = HTML.replace("APP", app_folder())
     page.route(
-        f"{site}bench.html", lambda route: route.fulfill(body=HTML, content_type="text/html")
+        f"{site}bench.html", lambda route: route.fulfill(body=html, content_type="text/html")
     )
     page.goto("bench.html")
-    page.wait_for_function("globalThis.raPatch")
+    page.wait_for_function("() => globalThis.raPatch")
     page.evaluate(
         """() => {
           window.root = document.getElementById("root");
@@ -254,7 +257,7 @@ def test_chosen_files_are_read(bench: Page) -> None:
     field = bench.locator("input")
     for content in (b"[Game ra]", b"x" * 1_000_001):
         field.set_input_files({"name": "game.ra", "mimeType": "text/plain", "buffer": content})
-    bench.wait_for_function("told.length >= 2")
+    bench.wait_for_function("() => told.length >= 2")
     small, large = (detail["files"][0] for _, _, detail in told(bench, "change"))
     assert small == {"name": "game.ra", "size": 9, "text": "[Game ra]"}
     assert large == {"name": "game.ra", "size": 1_000_001, "text": None}
@@ -270,7 +273,7 @@ def test_dropped_text_and_files_are_read(bench: Page) -> None:
           root.firstChild.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true}));
         }"""
     )
-    bench.wait_for_function("told.length")
+    bench.wait_for_function("() => told.length")
     ((_, text, detail),) = told(bench, "drop")
     assert (text, detail["data"]) == ("import", "some text")
     assert detail["files"] == [{"name": "g.ra", "size": 9, "text": "of a file"}]
@@ -279,7 +282,7 @@ def test_dropped_text_and_files_are_read(bench: Page) -> None:
 def test_details_tell_when_they_open(bench: Page) -> None:
     patch(bench, '<details data-on-toggle="more"><summary>x</summary></details>')
     bench.locator("summary").click()
-    bench.wait_for_function("told.some(call => call[0] === 'toggle')")
+    bench.wait_for_function("() => told.some(call => call[0] === 'toggle')")
     assert told(bench, "toggle")[0][2]["open"] is True
 
 

@@ -9,7 +9,7 @@ from e2e.building import built, copy_sources
 from e2e.conftest import DIST, START_TIMEOUT, ready
 
 IMPORTS = """
-import importlib, json, pkgutil, sys, traceback, zipfile
+import importlib, json, pkgutil, shipped, sys, traceback, zipfile
 from pyscript import document
 import pyscript
 
@@ -50,9 +50,7 @@ def test_every_module_can_be_imported(page: Page) -> None:
     """Of the app, of PyScript and of the trimmed library: nothing they import is missing."""
     page.route(
         "**/web/main.py",
-        lambda route: route.fulfill(
-            body=f'import sys\nsys.path.insert(0, "python.zip")\n{IMPORTS}'
-        ),
+        lambda route: route.fulfill(body=IMPORTS),
     )
     page.goto("")
     page.wait_for_selector("html[data-imported]", state="attached", timeout=START_TIMEOUT)

@@ -15,7 +15,7 @@ const put = (place, file) => py.FS.writeFile(place, readFileSync(file));
 put("/app-sources.zip", appSources);
 put("/library.zip", stock);
 py.FS.mkdir("/tools");
-for (const name of ["reach.py", "compile.py"]) put(`/tools/${name}`, join(tools, name));
+for (const name of ["reach.py", "compile.py", "shipped.py"]) put(`/tools/${name}`, join(tools, name));
 py.FS.mkdir("/pyscript");
 for (const name of readdirSync(pyscript)) put(`/pyscript/${name}`, join(pyscript, name));
 py.runPython(`
@@ -30,7 +30,7 @@ roots = [(f"pyscript/{file.name}", file.read_bytes()) for file in Path("/pyscrip
 with zipfile.ZipFile("/app-sources.zip") as sources, zipfile.ZipFile("/library.zip") as stock:
     roots += [(name, sources.read(name)) for name in sources.namelist() if name.endswith(".py")]
     names = reach.reached(stock, roots)
-compiling.app("/app-sources.zip", "/app.zip")
+compiling.app("/app-sources.zip", "/tools/shipped.py", "/app.zip")
 compiling.library("/library.zip", names, "/trimmed.zip")
 `);
 writeFileSync(app, py.FS.readFile("/app.zip"));

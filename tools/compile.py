@@ -1,19 +1,27 @@
-"""Compile the Python of a zip; tools/compile.mjs runs this inside Pyodide.
+"""Compile the Python that the page loads; tools/compile.mjs runs this inside Pyodide.
 
 A page that loads sources compiles them at every start, which takes longer than all the rest
 of the start together. The same input gives the same bytes: dates are fixed. Docstrings and
 assertions are left out, and (PYTHONNODEBUGRANGES) the columns of tracebacks.
 """
 
+import ast
+import builtins
+import dataclasses
+import importlib
 import importlib.util
 import io
 import marshal
+import sys
 import zipfile
+import zlib
 from collections.abc import Iterable
+from types import CodeType
 
 DATE = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = b"\x01" + bytes(11)
 """The header of a .pyc that is never compared with a source: flags, a hash nobody reads."""
+MODULES, SHIPPED = "python.zip", "shipped.py"
 
 
 def compiled(sources: zipfile.ZipFile, names: Iterable[str], compression: int) -> bytes:
@@ -35,8 +43,35 @@ def add(target: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 def bytecode(source: bytes, name: str) -> bytes:
     """The `.pyc` of `source`, which tracebacks will call `name`."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    tree = WithoutWords().visit(ast.parse(source, name))
+    assert isinstance(tree, ast.Module)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=1)
     return importlib.util.MAGIC_NUMBER + UNCHECKED + marshal.dumps(code)
+
+
+class WithoutWords(ast.NodeTransformer):
+    """Takes the docstrings out. A class that is decorated keeps a blank one: without any, a
+    dataclass makes up its own, which takes longer than all the rest of it."""
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        self.generic_visit(node)
+        body = getattr(node, "body", None)
+        if isinstance(body, list) and body and is_words(body[0]):
+            kept = [] if len(body) > 1 else [ast.copy_location(ast.Pass(), body[0])]
+            node.body = [*kept, *body[1:]]  # type: ignore[attr-defined]
+        if isinstance(node, ast.ClassDef) and node.decorator_list:
+            blank = ast.Expr(ast.Constant(" "))
+            node.body.insert(0, ast.fix_missing_locations(ast.copy_location(blank, node)))
+        return node
+
+
+def is_words(statement: ast.stmt) -> bool:
+    """Whether a statement is nothing but a text."""
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
 
 
 def library(source: str, names: Iterable[str], target: str) -> None:
@@ -46,11 +81,43 @@ def library(source: str, names: Iterable[str], target: str) -> None:
         out.write(compiled(sources, names, zipfile.ZIP_DEFLATED))
 
 
-def app(source: str, target: str) -> None:
+def app(source: str, shipped: str, target: str) -> None:
     """Write the page's modules: python.zip, unpacked, within a zip that packs it as a whole, which
-    is a third smaller and quicker to import from than modules packed one by one."""
+    is a third smaller and quicker to import from than modules packed one by one. Beside it, what
+    makes them start (tools/shipped.py), and the code of all dataclasses."""
     with zipfile.ZipFile(source) as sources:
         names = [name for name in sources.namelist() if not name.endswith("/")]
         modules = compiled(sources, names, zipfile.ZIP_STORED)
+    with open(shipped, "rb") as file:  # noqa: PTH123
+        start = file.read()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as packed:
-        add(packed, "python.zip", modules)
+        add(packed, MODULES, modules)
+        add(packed, f"{SHIPPED}c", bytecode(start, SHIPPED))
+        add(packed, "dataclasses.bin", marshal.dumps(dataclass_codes(modules, names)))
+
+
+def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[int, CodeType]:
+    """By the checksum of the text that dataclasses makes for a class: its code."""
+    with open(MODULES, "wb") as out:  # noqa: PTH123
+        out.write(modules)
+    sys.path.insert(0, MODULES)
+    texts: set[str] = set()
+
+    def record(text: str, *spaces: dict[str, object]) -> None:
+        texts.add(text)
+        builtins.exec(text, *spaces)
+
+    dataclasses.exec = record  # type: ignore[attr-defined]
+    for name in names:
+        if name.endswith(".py") and "/browser/" not in name and name != "web/loop.py":
+            importlib.import_module(
+                name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+            )
+    del dataclasses.exec  # type: ignore[attr-defined]
+    codes = {
+        zlib.crc32(text.encode()): compile(text, "<dataclass>", "exec", dont_inherit=True)
+        for text in sorted(texts)
+    }
+    if not texts or len(codes) < len(texts):
+        raise SystemExit("dataclasses makes its methods in another way: see tools/compile.py")
+    return codes

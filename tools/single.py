@@ -2,7 +2,7 @@
 
 A page that was opened by double-click may load no neighbours. So this one has styles, pictures
 and classic scripts inside; what else it loads stands at its end as gzip in base64, in scripts
-that do nothing. tools/single/page.js serves PyScript from there, tools/single/worker.js the
+that do nothing. tools/one_file/page.js serves PyScript from there, tools/one_file/worker.js the
 opponent's worker.
 
 Taken is what dist/ holds; the build stops at what it does not know how to take.
@@ -19,11 +19,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-SCRIPTS = ROOT / "tools" / "single"
+SCRIPTS = ROOT / "tools" / "one_file"
 TARGET = ROOT / "build" / "ra.html"
 
 WORKER = "web/static/opponent.js"
-# In its place tools/single/page.js says that the page is here.
+# In its place tools/one_file/page.js says that the page is here.
 NOT_NEEDED = "web/static/offline.js"
 # Nothing is asked of anybody: what the page fetches is within it.
 POLICY = (
@@ -34,7 +34,7 @@ POLICY = (
 MEDIA = {".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2"}
 # Links that are of use to a site alone.
 LEFT_OUT = {"manifest", "apple-touch-icon", "preload", "modulepreload"}
-# Texts of Pyodide's scripts that tools/single/ goes by.
+# Texts of Pyodide's scripts that tools/one_file/ goes by.
 RELIED_ON = {
     "pyodide.mjs": (
         ".createPyodideModule",
@@ -147,10 +147,10 @@ def content(name: str) -> bytes:
 
 
 def check(name: str, code: str) -> None:
-    """Stop if a script of Pyodide's has changed in what tools/single/ goes by."""
+    """Stop if a script of Pyodide's has changed in what tools/one_file/ goes by."""
     for text in RELIED_ON.get(posixpath.basename(name), ()):
         if text not in code:
-            raise SystemExit(f"{name} has no {text!r} any more, which tools/single/ relies on")
+            raise SystemExit(f"{name} has no {text!r} any more, which tools/one_file/ relies on")
         if not code.isascii():
             raise SystemExit(f"{name} is not ASCII any more, which worker.js relies on")
 
@@ -160,7 +160,7 @@ def own(*names: str) -> str:
 
 
 def worker(name: str) -> str:
-    """The opponent's worker: the site's, with tools/single/worker.js in place of its import."""
+    """The opponent's worker: the site's, with tools/one_file/worker.js in place of its import."""
     code, imported = renamed((DIST / name).read_text(), name)
     if len(imported) != 1:
         raise SystemExit(f"{name} imports more than loadPyodide: {imported}")

@@ -1,8 +1,6 @@
 """Where the page's Python starts."""
 
-import sys
-
-sys.path.insert(0, "python.zip")  # what app.zip holds: modules, compiled
+import shipped  # noqa: F401  where the modules are: tools/shipped.py, in app.zip
 
 from web.loop import Loop
 

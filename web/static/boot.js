@@ -133,7 +133,7 @@
     if (failed) return; /* the first reason is the cause of the others */
     failed = true;
     clearTimeout(patience);
-    say(window.raFile ? texts.damaged : texts.failed, text, true); /* raFile: tools/single/page.js */
+    say(window.raFile ? texts.damaged : texts.failed, text, true); /* raFile: tools/one_file/page.js */
   }
 
   function missing(address) { fail(texts.missing.replace("{name}", short(address))); }

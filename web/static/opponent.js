@@ -8,8 +8,7 @@ import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 
 const APP = new URL("../../app.zip", import.meta.url);
 const START = `
-import sys
-sys.path.insert(0, "python.zip")
+import shipped
 from web.worker import choose
 choose`;
 

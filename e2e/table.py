@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from playwright.sync_api import Page, expect
 
@@ -109,36 +109,53 @@ def by_chance(seen: Seen, chance: random.Random) -> str:
     return chance.choice([one for one in onward if one.split()[0] in ("act", "pick", "confirm")])
 
 
-class Table:
-    """A page with a game on it; `touch`: played with a finger."""
+class Pointer(Protocol):
+    def click(self, x: float, y: float) -> None: ...
 
-    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
-        self.page = page
+
+class Keys(Protocol):
+    def press(self, key: str) -> None: ...
+
+
+class Screen(Protocol):
+    """A page in any browser, as far as someone at the table needs it: a part of Playwright's."""
+
+    @property
+    def mouse(self) -> Pointer: ...
+    @property
+    def keyboard(self) -> Keys: ...
+    def evaluate(self, expression: str, arg: Any = None) -> Any: ...
+    def wait_for_function(self, expression: str, *, timeout: float | None = None) -> object: ...
+
+
+class Player:
+    """Someone at a screen with a game on it, who plays by the mouse."""
+
+    def __init__(self, screen: Screen, seed: int = 0) -> None:
+        self.screen = screen
         self.chance = random.Random(seed)
-        self.touch = touch
 
     def see(self) -> Seen:
         """What is shown now."""
-        return seen_from(self.page.evaluate(_SEE))
+        return seen_from(self.screen.evaluate(_SEE))
 
     def do(self, message: str) -> None:
-        """Use the control that sends `message`; a person's action is done when this returns.
+        """Use the control that sends `message`; a person's action is done when this returns."""
+        self.screen.mouse.click(*self.aim(message))
 
-        The mouse or finger goes to the middle of the control, where nothing may lie over it.
-        """
-        middle = self.page.evaluate(_MIDDLE, message)
+    def aim(self, message: str) -> tuple[float, float]:
+        """The middle of the control that sends `message`, where nothing may lie over it."""
+        middle = self.screen.evaluate(_MIDDLE, message)
         assert middle is not None, f"{message} can't be reached"
-        if self.touch:
-            self.page.touchscreen.tap(*middle)
-        else:
-            self.page.mouse.click(*middle)
+        x, y = middle
+        return x, y
 
     def wait(self) -> Seen:
         """Wait until something can be decided: computers have played."""
         seen = self.see()
         if seen.controls and "hurry" not in seen.controls:
             return seen
-        self.page.wait_for_function(
+        self.screen.wait_for_function(
             """() => !document.querySelector(".decision--wait") &&
                      [...document.querySelectorAll("#decision [data-on-click]")]
                        .some((control) => !control.disabled)""",
@@ -172,6 +189,21 @@ class Table:
             control = "proceed" if "proceed" in seen.controls else by_chance(seen, self.chance)
             self.do(control)
             acted = Moment(seen, control).acts
+
+
+class Table(Player):
+    """A page in Chromium with a game on it; `touch`: played with a finger."""
+
+    def __init__(self, page: Page, seed: int = 0, *, touch: bool = False) -> None:
+        super().__init__(page, seed)
+        self.page = page
+        self.touch = touch
+
+    def do(self, message: str) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(*self.aim(message))
+        else:
+            super().do(message)
 
     def record(self) -> ra.Record:
         """The game's record, read from the text in the share panel, which stays open."""

@@ -193,6 +193,14 @@ function listen(root, callback) {
     if (callback("key", event.key, detail) === true) event.preventDefault();
   });
 
+  /* WebKit hides the focus of a radio button that an arrow key led to. */
+  root.addEventListener("keyup", (event) => {
+    const { target } = event;
+    if (!target.matches("input[type=radio]:not(:focus-visible)")) return;
+    target.blur(); // what has the focus already is not drawn anew
+    target.focus({ focusVisible: true });
+  });
+
   function asking(kind, event) {
     const element = event.target.closest?.(`[data-on-${kind}]`);
     return element && root.contains(element) ? element : null;

@@ -14,16 +14,17 @@ SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site file test lint format unit pyodide e2e browser bench catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e engines browser bench catalogues mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play        build the site and serve it"
-	@echo "make test        all of lint, unit, pyodide, e2e"
+	@echo "make test        all of lint, unit, pyodide, e2e, engines"
 	@echo "make lint        ruff and mypy"
 	@echo "make unit        tests/ on CPython"
 	@echo "make pyodide     tests/ra inside Pyodide, in Node"
 	@echo "make e2e         e2e/ in Chromium on the built site"
+	@echo "make engines     e2e/engines in Firefox and WebKitGTK, where they are"
 	@echo "make site        build dist/"
 	@echo "make file        build $(FILE): the site as one file that plays without a server"
 	@echo "make format      let ruff lay out the code"
@@ -58,7 +59,12 @@ pyodide: $(WASM) $(NODE)
 	node tools/pyodide_tests.mjs -q --junitxml=build/reports/pyodide.xml $(ARGS)
 
 e2e: $(SITE) $(FILE) browser
-	$(BIN)/python -m pytest e2e -n 2 -q --junitxml=build/reports/e2e.xml $(ARGS)
+	$(BIN)/python -m pytest e2e --ignore=e2e/engines -n 2 -q \
+		--junitxml=build/reports/e2e.xml $(ARGS)
+
+engines: $(SITE) $(FILE)
+	@$(BIN)/python tools/browser.py engines
+	$(BIN)/python -m pytest e2e/engines -n 2 -q --junitxml=build/reports/engines.xml $(ARGS)
 
 browser: $(DEV)
 	@$(BIN)/python tools/browser.py

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.layout import HIDDEN, OUTSIDE, SMALL, found
 from e2e.records import (
     ALONE,
     auction,
@@ -29,59 +30,6 @@ ODD_NAMES = (
     "<img src=x onerror=window.hacked=1>",
     "Z̸̧̛a̴l̵g̶o̷ {name} %s &amp; \u202eevil",
 )
-OUTSIDE = """() => {
-  const width = document.documentElement.clientWidth;
-  const boxed = (element) => {
-    for (let at = element.parentElement; at && at.id !== "app"; at = at.parentElement)
-      if (getComputedStyle(at).overflowX !== "visible") return true;
-    return false;
-  };
-  const over = [...document.querySelectorAll("#app *")].filter((element) => {
-    const box = element.getBoundingClientRect();
-    return box.width > 1 && (box.right > width + 1 || box.left < -1) && !boxed(element);
-  });
-  if (document.documentElement.scrollWidth > width) over.push(document.documentElement);
-  return over.map((element) => `${element.tagName}.${element.getAttribute("class")}`).slice(0, 5);
-}"""
-HIDDEN = """() => {
-  const things = ".space, .centre .sun, .ra-space, .bag, .headline, .auction, .seat .sun, " +
-    ".group, .seat__name, .seat__points, .seat__doing, #decision-title, #decision button";
-  const cut = (element) => {
-    const box = element.getBoundingClientRect();
-    const view = new DOMRect(0, 0, innerWidth, innerHeight);
-    const inside = (frame) => box.left > frame.left - 2 && box.right < frame.right + 2
-      && box.top > frame.top - 2 && box.bottom < frame.bottom + 2;
-    if (!box.width) return false;
-    if (!inside(view)) return true;
-    for (let at = element.parentElement; at; at = at.parentElement)
-      if (getComputedStyle(at).overflowY !== "visible" && !inside(at.getBoundingClientRect()))
-        return true;
-    return false;
-  };
-  const found = [...document.querySelectorAll(things)].filter(cut)
-    .map((element) => `${element.className} ${element.textContent.trim().slice(0, 40)}`);
-  const root = document.documentElement;
-  if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
-  return found;
-}"""
-SMALL = """() => {
-  const target = (control) => {
-    const widened = getComputedStyle(control, "::after").position === "absolute";
-    return widened ? control.offsetParent : control.closest("label") ?? control;
-  };
-  return [...document.querySelectorAll("button, a[href], summary, input, select, textarea")]
-    .filter((control) => control.checkVisibility({visibilityProperty: true}))
-    .map((control) => [control, target(control).getBoundingClientRect()])
-    .filter(([, box]) => box.width > 0 && (box.height < 43.9 || box.width < 43.9))
-    .map(([control, box]) => `${control.id || control.dataset.onClick || control.textContent}` +
-      ` ${Math.round(box.width)}x${Math.round(box.height)}`);
-}"""
-
-
-def found(page: Page, script: str) -> list[str]:
-    """What a script finds wrong, once the layout has come to rest."""
-    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
-    return list(page.evaluate(script))
 
 
 def phone(new_context: NewContext, width: int) -> Page:

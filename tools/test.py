@@ -19,6 +19,7 @@ STEPS = {
     "unit": "tests on CPython",
     "pyodide": "the rules' tests inside Pyodide",
     "e2e": "the built site in Chromium",
+    "engines": "the built site in Firefox and WebKitGTK",
 }
 
 

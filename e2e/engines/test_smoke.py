@@ -1,0 +1,225 @@
+"""The page works in the other engines: begun, played, reloaded, shared, offline, in one file."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ra
+from e2e.conftest import CHANCE, DIST, START_TIMEOUT
+from e2e.engines.browser import Tab
+from e2e.keyboard import Keyboard
+from e2e.layout import OUTSIDE, found
+from e2e.records import ALONE, auction, game_until, persons_turn, position
+from e2e.table import INSTANT, Player, Seen, by_chance, shown
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = ROOT / "build" / "ra.html"
+KEEP = "settings => localStorage.setItem('ra.settings', JSON.stringify(settings))"
+PANELS = ("scores", "log", "description", "settings", "help", "share")
+WORKER = "navigator.serviceWorker?.getRegistration().then((worker) => Boolean(worker))"
+WORKS = "navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker.active))"
+
+
+def ready(tab: Tab) -> None:
+    """Wait until Python has drawn the page; from then on its chance is the same at each run."""
+    tab.wait_for_function("document.documentElement.matches('[data-ready]')", timeout=START_TIMEOUT)
+    tab.evaluate(f"() => {{ {CHANCE.replace('TAB', '0')} }}")
+
+
+def begin(tab: Tab, address: str, **settings: Any) -> None:
+    """Open the page as someone whose settings are kept."""
+    tab.open(address)
+    ready(tab)
+    tab.evaluate(KEEP, INSTANT | settings)
+    reload(tab)
+
+
+def reload(tab: Tab) -> None:
+    tab.reload()
+    ready(tab)
+
+
+def open_panel(tab: Tab, panel: str) -> None:
+    """By its button in the bar, or in the menu if the bar is too narrow."""
+    if tab.evaluate(f"Boolean(document.getElementById('bar-{panel}')?.checkVisibility())"):
+        tab.click(f"#bar-{panel}")
+    else:
+        tab.click(".bar__menu summary")
+        tab.click(f"#menu-{panel}")
+    tab.wait_for_function(f"Boolean(document.getElementById('panel-{panel}'))")
+
+
+def record(tab: Tab) -> ra.Record:
+    """The game's record, from the text in the panel for sharing, which is closed again."""
+    open_panel(tab, "share")
+    text = tab.text("#share-record")
+    tab.click("#panel-close")
+    return ra.read(text)
+
+
+def check_position(tab: Tab, seen: Seen) -> None:
+    """What is seen is what the rules make of the record, on CPython."""
+    for name, value in shown(position(record(tab))).items():
+        assert getattr(seen, name) == value, name
+
+
+def test_game_against_computer(tab: Tab, site: str) -> None:
+    """Set up and played by clicks to the end; at a score sheet the page is loaded anew."""
+    tab.open(site)
+    ready(tab)
+    open_panel(tab, "settings")
+    tab.click("label:has(#setting-pace-instant)")
+    tab.click("label:has(#setting-automatic_pass)")
+    tab.click("#panel-close")
+    tab.click("label:has(#players-2)")
+    tab.click("#setup-start")
+    player = Player(tab, seed=4)
+    story = player.play(stop=lambda seen: "proceed" in seen.controls)
+    assert len(story) > 5
+    reload(tab)
+    assert player.see() == story[-1].seen
+    player.do("proceed")
+    check_position(tab, player.wait())
+    end = player.play()[-1].seen
+    assert "again" in end.controls
+    check_position(tab, end)
+    assert [seat.level for seat in record(tab).seats] == [None, "adept"]
+
+
+def test_phone(tab: Tab, site: str) -> None:
+    """Nothing is wider than 360 pixels; a game comes in as text and link, and goes out as text."""
+    pasted = game_until(persons_turn, players=4, levels=ALONE)
+    linked = game_until(auction)
+    tab.resize(360, 640)
+    begin(tab, site)
+    fits(tab)
+    tab.evaluate("text => { document.getElementById('home-text').value = text; }", ra.write(pasted))
+    tab.click("#home-import button[type=submit]")
+    tab.wait_for_function("Boolean(document.querySelector('.table'))")
+    assert "opened and kept" in tab.text("#notice")
+    tab.click("#notice-dismiss")
+    fits(tab)
+    for panel in PANELS:
+        open_panel(tab, panel)
+        fits(tab)
+        tab.click("#panel-close")
+    assert record(tab) == pasted
+    player = Player(tab, seed=1)
+    player.act()
+    seen = player.wait()
+    fits(tab)
+    check_position(tab, seen)
+    tab.open(f"{site}#record={ra.to_link(linked)}")
+    tab.wait_for_function("location.hash.startsWith('#game=')")
+    tab.click("#notice-dismiss")
+    check_position(tab, player.wait())
+
+
+def fits(tab: Tab) -> None:
+    assert found(tab, OUTSIDE) == []
+
+
+def test_keys(tab: Tab, site: str) -> None:
+    """The table set up, and a lot sold, without a mouse; a bid by a digit of its sun."""
+    begin(tab, site)
+    keys, player = Keyboard(tab), Player(tab, seed=3)
+    keys.press("Tab")
+    keys.go_to("players-4")
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    keys.go_to("seat-1-player-adept")
+    keys.press("ArrowLeft")
+    keys.go_to("setup-start")
+    keys.press("Enter")
+    used: list[str] = []
+    while not [control for control in used if control.startswith("act b")] or len(used) < 12:
+        seen = player.see()
+        control = "proceed" if "proceed" in seen.controls else by_chance(seen, player.chance)
+        keys.use(seen, control, shortcut=len(used) % 3 > 0 or control.startswith("act b"))
+        assert player.see() != seen, f"{control} did nothing"
+        used.append(control)
+    keys.press("x")
+    keys.press("Escape")
+    assert len(record(tab).seats) == 2
+
+
+def test_day_and_night(tab: Tab, site: str) -> None:
+    """The colours of both themes are those of the style sheet."""
+    begin(tab, site)
+    ground = "getComputedStyle(document.body).backgroundColor"
+    open_panel(tab, "settings")
+    colours = []
+    for theme in ("day", "night"):
+        tab.click(f"label:has(#setting-theme-{theme})")
+        tab.wait_for_function(f"document.documentElement.dataset.theme === '{theme}'")
+        colours.append(brightness(tab.evaluate(ground)))
+    day, night = colours
+    assert day > 200
+    assert night < 60
+
+
+def brightness(colour: str) -> float:
+    """Of a computed colour: the mean of its channels."""
+    channels = [float(number) for number in re.findall(r"[\d.]+", colour)[:3]]
+    return sum(channels) / 3
+
+
+@contextlib.contextmanager
+def server() -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server of its own, which can be killed with all its connections; and its address."""
+    command = [sys.executable, "tools/serve.py", str(DIST)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            said = re.search(r"http://\S+", process.stdout.readline())
+            assert said
+            yield said[0], process
+        finally:
+            process.kill()
+
+
+def test_offline(tab: Tab) -> None:
+    """After one visit the page starts and plays with no server, its computers too."""
+    with server() as (address, process):
+        begin(tab, address)
+        if not tab.evaluate("'serviceWorker' in navigator"):
+            pytest.skip("this engine has no service workers")
+        try:
+            tab.wait_for_function(WORKER, timeout=5000)
+        except TimeoutError:
+            pytest.skip("the page registers no service worker")
+        tab.wait_for_function(WORKS, timeout=START_TIMEOUT)
+        reload(tab)
+        process.kill()
+        process.wait()
+        reload(tab)
+        tab.click("label:has(#players-2)")
+        tab.click("#setup-start")
+        play_a_little(tab)
+
+
+def test_one_file(tab: Tab) -> None:
+    """The whole game in one file, opened by a double click."""
+    if not FILE.exists():
+        pytest.skip("no build/ra.html: `make file` makes it")
+    tab.open(FILE.as_uri())
+    ready(tab)
+    tab.click("label:has(#players-2)")
+    tab.click("#setup-start")
+    play_a_little(tab)
+
+
+def play_a_little(tab: Tab) -> None:
+    """Four actions; the computer answers."""
+    player = Player(tab, seed=2)
+    for _ in range(4):
+        player.act()
+    check_position(tab, player.wait())

@@ -89,6 +89,15 @@ def test_panels_on_a_phone(new_context: NewContext, width: int) -> None:
     check_fits(page)
 
 
+def test_panels_scroll_by_themselves(page: Page) -> None:
+    """However long a panel is, the page at its side is not."""
+    table = open_record(page, game_until(auction, players=4))
+    for panel in PANELS:
+        table.open(panel)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), panel
+        page.locator("#panel-close").click()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_moments_on_a_phone(new_context: NewContext, language: str) -> None:
     page = phone(new_context, 320)

@@ -25,7 +25,7 @@ KEYS = {
 }
 """WebDriver's names of keys that write nothing."""
 PATIENCE = 60_000  # ms
-PAUSE = 0.02  # s between two looks
+PAUSE = 0.05  # s between two looks
 Action = dict[str, Any]
 
 

@@ -23,7 +23,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -95,8 +95,10 @@ def copy_page(app: str) -> None:
     """The page, the manifest and the icons; `app` is the name of the app's folder."""
     page = (ROOT / "index.html").read_text()
     page, places = OURS.subn(f"./{app}/", page)
-    sizes = json.dumps(fetched_at_start(app), separators=(",", ":"))
+    fetched = fetched_at_start(app)
+    sizes = json.dumps(fetched, separators=(",", ":"))
     page, filled = re.subn(r'(id="boot-files">)\{\}', rf"\g<1>{sizes}", page)
+    page = page.replace("</head>", f"{preloads(fetched)}</head>")
     if not places or not filled:
         raise SystemExit("index.html has no addresses of ours, or no place for sizes (boot-files)")
     (SITE / "index.html").write_text(page)
@@ -105,6 +107,21 @@ def copy_page(app: str) -> None:
     shutil.copyfile(ROOT / "web" / "manifest.webmanifest", SITE / "manifest.webmanifest")
     (SITE / "licences.html").write_text(vendor.licences())
     (SITE / ".nojekyll").touch()
+
+
+def preloads(names: Iterable[str]) -> str:
+    """Links by which the browser asks for those files at once, not one after the other.
+
+    Not for WebAssembly: asked for early it comes sooner once, and is compiled anew at every later
+    start (docs/performance.md).
+    """
+    links = []
+    for name in names:
+        if Path(name).suffix in {".js", ".mjs"}:
+            links.append(f'  <link rel="modulepreload" href="./{name}">\n')
+        elif not name.endswith(".wasm"):
+            links.append(f'  <link rel="preload" as="fetch" crossorigin href="./{name}">\n')
+    return "".join(links)
 
 
 def fetched_at_start(app: str) -> dict[str, int]:

@@ -6,6 +6,7 @@ code of those texts was made with the site (tools/compile.py); another text is c
 
 import builtins
 import dataclasses
+import gc
 import marshal
 import sys
 import zlib
@@ -19,5 +20,6 @@ def _made(text: str, *spaces: dict[str, object]) -> None:
     builtins.exec(_CODES.get(zlib.crc32(text.encode()), text), *spaces)
 
 
+gc.disable()  # nothing of what comes now is garbage
 dataclasses.exec = _made  # type: ignore[attr-defined]
 sys.path.insert(0, str(_HERE / "python.zip"))

@@ -8,8 +8,9 @@ import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 
 const APP = new URL("../../app.zip", import.meta.url);
 const START = `
-import shipped
+import gc, shipped
 from web.worker import choose
+gc.enable()
 choose`;
 
 async function app() {

@@ -59,7 +59,7 @@ pyodide: $(WASM) $(NODE)
 	node tools/pyodide_tests.mjs -q --junitxml=build/reports/pyodide.xml $(ARGS)
 
 e2e: $(SITE) $(FILE) browser
-	$(BIN)/python -m pytest e2e --ignore=e2e/engines -n 2 -q \
+	$(BIN)/python -m pytest e2e --ignore=e2e/engines -n 2 --dist loadgroup -q \
 		--junitxml=build/reports/e2e.xml $(ARGS)
 
 engines: $(SITE) $(FILE)

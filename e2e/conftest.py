@@ -29,7 +29,8 @@ USUAL = {
     "service_workers": "block",
 }
 CHANCE = """
-let state = TAB * 65536 + localStorage.length;
+let state = TAB * 65536;
+try { state += localStorage.length; } catch { /* a page without an origin, or denied */ }
 crypto.getRandomValues = (array) => {
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   for (let index = 0; index < bytes.length; index++) {

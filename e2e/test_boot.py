@@ -114,7 +114,7 @@ def test_bar_shows_what_has_arrived(page: Page) -> None:
     let_app_go = hold(page, "**/app.zip")
     page.goto("")
     expect(page.locator("#boot-doing")).to_have_text("Loading the game")
-    page.wait_for_function("() => document.getElementById('boot-progress').value > 0.2")
+    page.wait_for_function("() => document.getElementById('boot-progress').value > 0.1")
     assert bar(page) <= (total - FETCHED[wasm] - FETCHED[f"{APP}/app.zip"]) / total
     let_interpreter_go()
     expect(page.locator("#boot-doing")).to_have_text("Waking up Python")

@@ -17,6 +17,10 @@ from tools.serve import serve, serving
 NewContext = Callable[..., BrowserContext]
 
 
+pytestmark = pytest.mark.xdist_group("offline")
+"""One process, so that two versions are built once."""
+
+
 @pytest.fixture
 def visitor(new_context: NewContext, troubles: Troubles) -> Page:
     """A page of a browser that keeps sites; its tests use servers of their own."""

@@ -148,7 +148,8 @@ class Loop:
 
     async def _warm_up(self) -> None:
         await asyncio.sleep(_WARM_UP)
-        self.opponent.start()
+        if self.model.expects_computers:
+            self.opponent.start()
         await asyncio.sleep(_WARM_UP)
         offline.watch(lambda word: self.send(Message("site", word)))
 

@@ -79,6 +79,13 @@ class Model:
         """en, fr or ru."""
         return language_of(self.settings, self.browser_languages)
 
+    @property
+    def expects_computers(self) -> bool:
+        """Whether a computer plays in the game on the table, or would in the one being set up."""
+        if self.play is not None:
+            return any(seat.level for seat in self.play.record.seats)
+        return any(seat.level for seat in self.draft.seats[: self.draft.players])
+
     def playing(self, play: Play) -> Model:
         """With that game on the table."""
         return replace(self, play=play)

@@ -54,6 +54,18 @@ def test_a_word_that_nobody_knows_changes_nothing() -> None:
     assert page.send("site burnt").model == before
 
 
+def test_an_opponent_is_started_where_one_plays() -> None:
+    """On the first screen and at the table."""
+    page = Page()
+    assert page.model.expects_computers
+    page.seats(None, None)
+    assert not page.model.expects_computers
+    page.send("start")
+    assert not page.model.expects_computers
+    page.send("close").seats(None, "adept").send("start")
+    assert page.model.expects_computers
+
+
 def test_a_game_that_is_not_kept_is_marked_until_it_is() -> None:
     page = Page().send("start").send("unkept").send("dismiss")
     mark = read(view(page.model)).one(id="bar-unkept")

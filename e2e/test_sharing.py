@@ -28,6 +28,12 @@ RUBBISH = {
 }
 
 
+WRITE = """(field, text) => {
+  field.value = text;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+
 def test_rubbish(page: Page) -> None:
     """Pasted, or in a file, or in the address: it is told, and nothing is lost."""
     table = open_record(page, game_until(gods))
@@ -37,7 +43,7 @@ def test_rubbish(page: Page) -> None:
     notice = page.locator("#notice")
     for name, text in RUBBISH.items():
         told = "Paste a game" if name == "nothing" else "No game could be read there."
-        field.evaluate("(field, text) => { field.value = text; }", text)
+        field.evaluate(WRITE, text)
         page.get_by_role("button", name="Open it").click()
         expect(notice, name).to_contain_text(told)
         assert field.evaluate("(field, text) => field.value === text", text), name

@@ -14,7 +14,7 @@ SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site file test lint format unit pyodide e2e engines browser bench catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills catalogues mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -29,6 +29,10 @@ help:
 	@echo "make file        build $(FILE): the site as one file that plays without a server"
 	@echo "make format      let ruff lay out the code"
 	@echo "make bench       measure the rules' speed"
+	@echo "make bench-start measure how fast the page starts"
+	@echo "make fuzz        throw 100,000 broken texts at all readers"
+	@echo "make kills       kill the page 200 times in mid-game"
+	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
 	@echo "make mutants     mutation testing of ra/auction"
 	@echo "make pins        choose newer versions of what Python code is installed"
@@ -71,6 +75,16 @@ browser: $(DEV)
 
 bench-start: $(SITE) browser
 	$(BIN)/python tools/bench_start.py
+
+# Known faults of what is installed; asks the registries' advisory services.
+audit: $(NODE)
+	npm audit --audit
+	$(PYTHON) -m venv build/audit
+	build/audit/bin/pip install --quiet pip-audit
+	build/audit/bin/pip-audit -r requirements/dev.txt --disable-pip --require-hashes
+
+kills: $(SITE) browser
+	KILLS=200 $(BIN)/python -m pytest e2e/test_kills.py -q
 
 fuzz: $(DEV)
 	$(BIN)/python tools/fuzz.py

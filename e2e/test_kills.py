@@ -14,7 +14,7 @@ from playwright.sync_api import Error, Page
 from e2e.conftest import ready
 from e2e.table import Seen, Table, by_chance, open_site, set_up
 
-KILLS = int(os.environ.get("KILLS", "5"))
+KILLS = int(os.environ.get("KILLS", "4"))
 STEPS = 14
 """Most clicks between two kills."""
 

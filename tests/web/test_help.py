@@ -80,7 +80,9 @@ def test_the_game_on_the_table_counts_not_the_one_set_up_next() -> None:
     assert FLOOR in text
 
 
-def test_the_credits_are_without_a_link() -> None:
-    assert shown(Page()).all("a") == []
-    text = read(credits_()).text
+@pytest.mark.parametrize("linkable", [True, False])
+def test_the_credits_lead_nowhere_but_to_the_licences(linkable: bool) -> None:
+    credit = read(credits_(linkable=linkable))
+    assert [link.attributes["href"] for link in credit.all("a")] == ["./licences.html"] * linkable
+    text = credit.text
     assert all(word in text for word in ("Reiner Knizia", "unofficial", "MIT"))

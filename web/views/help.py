@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from htpy import Element, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
+from htpy import Element, a, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
 from ra.auction import Variant
 from web.model import Model
@@ -57,13 +57,14 @@ def help_(model: Model) -> Element:
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
-            h3("#help-credits")[_("Who made this")], credits_()
+            h3("#help-credits")[_("Who made this")], credits_(linkable=model.linkable)
         ],
     ]
 
 
-def credits_() -> Element:
-    """Whose game it is, whose page, and on what terms."""
+def credits_(*, linkable: bool) -> Element:
+    """Whose game it is, whose page, and on what terms. `linkable`: other pages of the site are
+    there, as they are not beside a page that is a file."""
     return div(".credits.stack.stack--tight")[
         p[
             _(
@@ -72,6 +73,13 @@ def credits_() -> Element:
             )
         ],
         p[_("Words, drawings and program are our own, and free under the MIT licence.")],
+        p[
+            a(href="./licences.html", target="_blank", rel="noopener")[
+                _("What others made that the page stands on, and its licences")
+            ]
+        ]
+        if linkable
+        else None,
     ]
 
 

@@ -30,7 +30,7 @@ def home(model: Model) -> Element:
                 h2("#open-title")[_("Open a game")], importing(model, "home")
             ],
         ],
-        footer(".home__foot")[credits_()],
+        footer(".home__foot")[credits_(linkable=model.linkable)],
     ]
 
 

@@ -196,3 +196,16 @@ def test_browser_that_keeps_no_sites(page: Page) -> None:
     open_site(page)
     page.locator("#bar-settings").click()
     expect(page.locator("#site")).to_contain_text("does not keep the page itself")
+
+
+def test_it_can_be_installed(visitor: Page) -> None:
+    """As far as Chromium asks: manifest, icons, a service worker; below a host's root too."""
+    with serve(DIST, under="/some/games/") as address:
+        visitor.goto(address)
+        ready(visitor)
+        session = visitor.context.new_cdp_session(visitor)
+        errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
+        assert session.send("Page.getAppManifest")["errors"] == []
+        app = session.send("Page.getAppId")
+        assert app["appId"] == address

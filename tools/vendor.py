@@ -118,6 +118,14 @@ def face_css() -> str:
     return "".join(rules)
 
 
+_LICENCES_STYLE = """\
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 45rem; margin: 0 auto; padding: 1rem; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.85rem; }
+a { display: inline-block; padding: 0.65rem 0; }
+"""
+
+
 def licences() -> str:
     """A page that names everything shipped that is not ours, with its licence's text."""
     parts = []
@@ -129,6 +137,8 @@ def licences() -> str:
     return (
         '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Licences</title>\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<style>\n{_LICENCES_STYLE}</style>\n"
+        '<p><a href="./">Back to the game</a></p>\n'
         "<h1>Licences of all that this site ships</h1>\n" + "".join(parts) + "</html>\n"
     )
 
@@ -158,4 +168,5 @@ def _text(vendor: Vendor) -> str:
     if file is not None:
         return file.read_text()
     # The package comes without the text.
-    return f"Text and source: {vendor.about['repository']['url']}"
+    source = vendor.about["repository"]["url"].removeprefix("git+").removesuffix(".git")
+    return f"Text and source: {source}"

@@ -6,7 +6,7 @@ import random
 
 from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
-from ra.auction.bots.bot import Bot, Budget, legal_actions
+from ra.auction.bots.bot import Basis, Bot, Budget, Option, Worth, legal_actions
 from ra.auction.view import View
 
 BOTS: dict[str, Bot] = {"adept": Adept()}
@@ -18,4 +18,13 @@ def choose(level: str, view: View, budget: Budget, random: random.Random) -> Act
     return BOTS[level].choose(view, budget, random)
 
 
-__all__ = ["BOTS", "Bot", "Budget", "choose", "legal_actions"]
+__all__ = [
+    "BOTS",
+    "Basis",
+    "Bot",
+    "Budget",
+    "Option",
+    "Worth",
+    "choose",
+    "legal_actions",
+]

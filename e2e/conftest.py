@@ -29,9 +29,12 @@ USUAL = {
     "service_workers": "block",
 }
 CHANCE = """
-let state = TAB * 65536;
-try { state += localStorage.length; } catch { /* a page without an origin, or denied */ }
+let state = null;
+function kept() {
+  try { return localStorage.length; } catch { return 0; /* a page without an origin, or denied */ }
+}
 crypto.getRandomValues = (array) => {
+  state ??= TAB * 65536 + kept();
   const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
   for (let index = 0; index < bytes.length; index++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -40,7 +43,11 @@ crypto.getRandomValues = (array) => {
   return array;
 };
 """
-"""The browser's own chance, the same at each run of a test; another for each tab and kept game."""
+"""The browser's own chance, the same at each run of a test; another for each tab and kept game.
+
+It asks the storage late: Chromium gives a page from a file that asks before the page is there, as
+only such a script can, a storage that is thrown away.
+"""
 CRASHED = ("Target crashed", "Page crashed")
 START_TIMEOUT = 60_000  # ms; a start takes 2 s, more when the machine is busy
 expect.set_options(timeout=20_000)

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from ra.auction.bots.stakes import Good, Rows, Stakes
 from ra.auction.events import Cause
 from ra.auction.tiles import Tile
+
+
+class Offer(Protocol):
+    """What is auctioned, judged in one way or another."""
+
+    @property
+    def up(self) -> Sequence[Sequence[int]]:
+        """The face-up suns of each seat, highest first."""
+
+    def sold(self, seat: int, sun: int) -> Good:
+        """How good it is for each seat that `seat` wins the lot with `sun`."""
+
+    def unsold(self, cause: Cause) -> Good:
+        """How good it is for each seat that nobody bids."""
 
 
 class Lot:
@@ -17,6 +32,7 @@ class Lot:
 
     def __init__(self, stakes: Stakes, rows: Rows, tiles: Sequence[Tile]) -> None:
         self.stakes = stakes
+        self.up = stakes.up
         self.tiles = tiles
         self._rows = rows
         self._won: dict[int, Good] = {}
@@ -47,11 +63,11 @@ class Auction:
     with `doubt`: the others may well do what is a little worse in our eyes.
     """
 
-    def __init__(self, lot: Lot, ra_player: int, cause: Cause, doubt: float) -> None:
+    def __init__(self, lot: Offer, ra_player: int, cause: Cause, doubt: float) -> None:
         self._lot = lot
         self._cause = cause
         self._doubt = doubt
-        up = lot.stakes.up
+        up = lot.up
         order = ((ra_player + step) % len(up) for step in range(1, len(up) + 1))
         self._bidders = [seat for seat in order if up[seat]]
         self._seen: dict[tuple[int, int], Good] = {}
@@ -64,12 +80,19 @@ class Auction:
         """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
         how good that is for each seat."""
         seat = self._bidders[asked]
-        suns = self._lot.stakes.up[seat]
+        suns = self._lot.up[seat]
         options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
         last = asked + 1 == len(self._bidders)
         if high or not (last and self._cause is Cause.INVOKED):
             options.append((0, self._after(asked + 1, high, high_seat)))
         return options
+
+    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Good:
+        """How good it is for each seat that the bidder bids `sun`, or 0 to pass."""
+        seat = self._bidders[asked]
+        if sun:
+            return self._after(asked + 1, sun, seat)
+        return self._after(asked + 1, high, high_seat)
 
     def _after(self, asked: int, high: int, high_seat: int) -> Good:
         key = (asked, high)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ra.auction.bots.bot import Worth
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.suns import suns_worth
@@ -68,6 +69,22 @@ class Stakes:
         """Tiles and suns if the epoch ends now."""
         over = Stakes(self._table, replace(self._outlook, now=0.0), self._numbers)
         return over.unsold(rows, 0)
+
+    def gain(self, before: Rows, after: Rows, seat: int) -> Worth:
+        """What it is worth to `seat` that tiles are as in `after`, not as in `before`."""
+        prospects = self.prospects(seat)
+        had, has = (prospects.by_category(rows[seat]) for rows in (before, after))
+        gods, gold, river, civilization, monuments = (
+            new - old for old, new in zip(had, has, strict=True)
+        )
+        pharaohs = self._pharaohs_worth(after)[seat] - self._pharaohs_worth(before)[seat]
+        return Worth(gods, gold, pharaohs, river, civilization, monuments)
+
+    def _pharaohs_worth(self, rows: Rows) -> list[float]:
+        per_sun = self._outlook.tiles_per_sun(self._face_up, self._numbers)
+        coming = [per_sun * len(own) for own in self.up]
+        compared = Pharaohs(self._outlook, coming, self._numbers)
+        return compared.worth([row[Tile.PHARAOH] for row in rows])
 
     def prospects(self, seat: int) -> Prospects:
         """What tiles are worth to `seat` as long as no sun is spent."""

@@ -62,23 +62,30 @@ class Prospects:
         return self._seen[key]
 
     def _reckon(self, row: Sequence[int]) -> float:
+        gods, gold, river, civilization, monuments = self.by_category(row)
+        return gods + gold + river + civilization + monuments
+
+    def by_category(self, row: Sequence[int]) -> tuple[float, float, float, float, float]:
+        """The same points: of gods, gold, the river, civilization, monuments."""
         niles, floods = row[_NILE], row[_FLOOD]
         flood = 1.0 if floods else self.flood
-        monuments = row[_MONUMENT]
-        points = (
-            self.god * row[_GOD]
-            + GOLD_POINTS * row[_GOLD]
-            + self.gold_coming
-            + floods
+        river = (
+            floods
             + self.floods_coming
             + (niles + self.niles_coming) * flood
             + niles * self.later_rivers
-            + self.civilization[len(CIVILIZATIONS) - row[_CIVILIZATION].count(0)]
-            + self.monument_kinds[len(MONUMENTS) - monuments.count(0)]
         )
-        for table, count in zip(self.monument_sets, monuments, strict=True):
-            points += table[count]
-        return points
+        held = row[_MONUMENT]
+        monuments = self.monument_kinds[len(MONUMENTS) - held.count(0)]
+        for table, count in zip(self.monument_sets, held, strict=True):
+            monuments += table[count]
+        return (
+            self.god * row[_GOD],
+            GOLD_POINTS * row[_GOLD] + self.gold_coming,
+            river,
+            self.civilization[len(CIVILIZATIONS) - row[_CIVILIZATION].count(0)],
+            monuments,
+        )
 
 
 def _by_kinds(points: Sequence[int], chance: float) -> list[float]:

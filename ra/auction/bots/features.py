@@ -1,0 +1,225 @@
+"""What the net is told of a position: for each seat a list of numbers, its own side first.
+
+They come in blocks that depend on little, so that a block once made serves many positions.
+tools/train/features.py makes the same numbers for many tables at once; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from ra.auction.bots.scene import Row, Scene, with_lot
+from ra.auction.editions import SPACES
+from ra.auction.scoring import CIVILIZATION_POINTS, MONUMENT_KIND_POINTS, MONUMENT_SET_POINTS
+from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, Tile
+
+Block = list[float]
+
+_CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
+_MONUMENT = slice(MONUMENTS[0], MONUMENTS[-1] + 1)
+_DISASTER = slice(DISASTERS[0], DISASTERS[-1] + 1)
+_GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
+_ALIKE = (*MONUMENT_SET_POINTS, *[MONUMENT_SET_POINTS[-1]] * 3)
+_HIGHEST = 13
+_SLOTS = 4
+
+
+class Holding:
+    """A seat's tiles: `block`, their plain value `face`, and `pharaohs`."""
+
+    __slots__ = ("block", "face", "pharaohs")
+
+    def __init__(self, row: Row) -> None:
+        floods, niles = row[_FLOOD], row[_NILE]
+        civilization, monuments = row[_CIVILIZATION], row[_MONUMENT]
+        kinds = len(CIVILIZATIONS) - civilization.count(0)
+        monument_kinds = len(MONUMENTS) - monuments.count(0)
+        pairs = monuments.count(2)
+        sets = sum([_ALIKE[count] for count in monuments])
+        self.pharaohs = row[_PHARAOH]
+        self.block: Block = [
+            row[_GOD] / 3,
+            row[_GOLD] / 3,
+            row[_PHARAOH] / 5,
+            niles / 5,
+            floods / 3,
+            1.0 if floods else 0.0,
+            niles / 5 if floods else 0.0,
+            *[1.0 if kinds >= least else 0.0 for least in range(1, 6)],
+            (sum(civilization) - kinds) / 3,
+            monument_kinds / 8,
+            MONUMENT_KIND_POINTS[monument_kinds] / 15,
+            pairs / 3,
+            sets / 10,
+            sum(monuments) / 8,
+        ]
+        self.face = (
+            2.0 * row[_GOD]
+            + 3.0 * row[_GOLD]
+            + 1.5 * row[_PHARAOH]
+            + floods
+            + niles * (1.0 if floods else 0.5)
+            + CIVILIZATION_POINTS[kinds]
+            + MONUMENT_KIND_POINTS[monument_kinds]
+            + sets
+            + 0.5 * pairs
+        )
+
+
+class Suns:
+    """All suns of a table: a `block` a seat, and `tops`, by seat the part of the others' face-up
+    suns that its highest beats."""
+
+    __slots__ = ("blocks", "tops")
+
+    def __init__(self, up: Sequence[Row], down: Sequence[Row], centre: int) -> None:
+        count = len(up)
+        every = sum(map(len, up))
+        holders = sum(1 for own in up if own)
+        totals = [sum(own) + sum(under) for own, under in zip(up, down, strict=True)]
+        whole = max(1, sum(totals))
+        self.blocks: list[Block] = []
+        self.tops: list[float] = []
+        for seat, own in enumerate(up):
+            others = sorted([sun for at, suns in enumerate(up) if at != seat for sun in suns])
+            beaten = [bisect_left(others, sun) / len(others) if others else 1.0 for sun in own]
+            top = beaten[0] if own else 0.0
+            rest = [total for at, total in enumerate(totals) if at != seat]
+            self.tops.append(top)
+            self.blocks.append(
+                [
+                    len(own) / 4,
+                    0.0 if own else 1.0,
+                    1.0 if len(own) == 1 else 0.0,
+                    *beaten,
+                    *[0.0] * (_SLOTS - len(beaten)),
+                    (every - len(own)) / 12,
+                    (holders - (1 if own else 0)) / 4,
+                    0.0 if others else 1.0,
+                    1.0 if top >= 1 else 0.0,
+                    totals[seat] * count / whole - 1,
+                    _within(totals[seat] - max(rest), 15),
+                    _within(totals[seat] - min(rest), 15),
+                    centre / _HIGHEST,
+                    max((*own, *down[seat])) / _HIGHEST,
+                    len(down[seat]) / 4,
+                ]
+            )
+
+
+def _within(value: float, most: int) -> float:
+    return max(-1.0, min(1.0, value / most))
+
+
+def table_block(scene: Scene) -> Block:
+    """What is the same for all seats: the epoch, what is still to come."""
+    total = sum(scene.undrawn)
+    ras = scene.undrawn[Tile.RA]
+    plain = total - ras
+    left = scene.needed - scene.ra
+    now = left * plain / (ras + 1)
+    suns = sum(map(len, scene.up))
+    still = max(1, plain)
+    return [
+        1.0 if scene.epoch == 2 else 0.0,
+        1.0 if scene.epoch == 3 else 0.0,
+        now / 30,
+        left / 10,
+        1.0 if left <= 1 else 0.0,
+        ras / max(1, total),
+        suns / 12,
+        min(now / (suns + 0.5), 8) / 8,
+        1.0 if scene.floor else 0.0,
+        1.0 if scene.drawing else 0.0,
+        10 * scene.undrawn[_FLOOD] / still,
+        5 * scene.undrawn[_PHARAOH] / still,
+        10 * sum(scene.undrawn[_DISASTER]) / still,
+    ]
+
+
+def standing_block(points: Sequence[int], holdings: Sequence[Holding], seat: int) -> Block:
+    """Where a seat stands, in points and in pharaohs."""
+    rivals = [at for at in range(len(points)) if at != seat]
+    own, face = points[seat], holdings[seat].face
+    standings = [points[at] + holdings[at].face for at in rivals]
+    mine = own + face
+    pharaohs = holdings[seat].pharaohs
+    theirs = [holdings[at].pharaohs for at in rivals]
+    most, fewest = max(theirs), min(theirs)
+    return [
+        own / 20,
+        (own - max([points[at] for at in rivals])) / 20,
+        face / 20,
+        (mine - max(standings)) / 20,
+        (mine - sum(standings) / len(rivals)) / 20,
+        _within(pharaohs - most, 4),
+        _within(pharaohs - fewest, 4),
+        1.0 if pharaohs >= most else 0.0,
+        1.0 if pharaohs <= fewest else 0.0,
+    ]
+
+
+class LotGains:
+    """What the tiles on the track would add for each seat: `gains`, and what blocks are made of."""
+
+    __slots__ = ("_scene", "_size", "gains", "rivals")
+
+    def __init__(self, scene: Scene, holdings: Sequence[Holding], after: Sequence[Holding]) -> None:
+        self._scene = scene
+        self._size = sum(scene.track)
+        self.gains = [new.face - old.face for new, old in zip(after, holdings, strict=True)]
+        self.rivals = [gain if up else 0.0 for gain, up in zip(self.gains, scene.up, strict=True)]
+
+    def block(self, seat: int, top: float) -> Block:
+        """The lot as `seat` sees it; `top`: the strength of its highest sun."""
+        track, row = self._scene.track, self._scene.rows[seat]
+        gain = self.gains[seat]
+        others = [value for at, value in enumerate(self.rivals) if at != seat]
+        return [
+            self._size / 8,
+            1.0 if self._size >= SPACES else 0.0,
+            gain / 10,
+            max(others) / 10,
+            sum(others) / (10 * len(others)),
+            top * gain / 10,
+            sum([1 for kind in CIVILIZATIONS if track[kind] and not row[kind]]) / 3,
+            sum([1 for kind in MONUMENTS if track[kind] and not row[kind]]) / 3,
+            track[_PHARAOH] / 3,
+            track[_NILE] / 3,
+            track[_FLOOD] / 2,
+            (track[_GOLD] + track[_GOD]) / 2,
+            sum(track[_DISASTER]) / 2,
+        ]
+
+
+def holding_after(scene: Scene, seat: int) -> Row:
+    """The seat's tiles if it took what is on the track."""
+    return with_lot(scene.rows[seat], scene.track)
+
+
+def turn_block(scene: Scene, seat: int) -> Block:
+    """Whether it is the seat's turn, and how far off it is."""
+    count = len(scene.up)
+    distance = (seat - scene.mover) % count
+    return [0.0 if distance else 1.0, distance / count]
+
+
+def others_block(
+    scene: Scene, holdings: Sequence[Holding], lot: LotGains | None, seat: int
+) -> Block:
+    """The other seats, clockwise."""
+    count = len(scene.up)
+    mine = scene.points[seat] + holdings[seat].face
+    top = scene.up[seat][0] if scene.up[seat] else 0
+    block: Block = []
+    for step in range(1, count):
+        other = (seat + step) % count
+        suns = scene.up[other]
+        block += [
+            (scene.points[other] + holdings[other].face - mine) / 20,
+            len(suns) / 4,
+            1.0 if suns and suns[0] > top else 0.0,
+            lot.gains[other] / 10 if lot is not None else 0.0,
+        ]
+    return block

@@ -1,0 +1,164 @@
+"""The net: what it makes of a position, in pure Python.
+
+Sums are made one addition after the other: `sum` adds floats differently from one Python to the
+next, and a choice must be the same everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ra.auction.bots.features import (
+    Block,
+    Holding,
+    LotGains,
+    Suns,
+    holding_after,
+    others_block,
+    standing_block,
+    table_block,
+    turn_block,
+)
+from ra.auction.bots.scene import OVER, Row, Scene
+
+_TILES, _STANDING, _SUNS, _TURN, _TABLE, _LOT, _OTHERS = 0, 18, 27, 44, 46, 59, 72
+"""Where the blocks begin."""
+
+Vector = list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Weights of a few small nets side by side, its members.
+
+    `first` by feature, a vector over the hidden units of all members; their `bias`. `second` by
+    member: a vector over its own hidden units for points (1 is `scale`) and one for the liking to
+    win; `offset` the same.
+    """
+
+    first: tuple[Vector, ...]
+    bias: Vector
+    second: tuple[tuple[Vector, Vector], ...]
+    offset: tuple[tuple[float, float], ...]
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a net says of a position, by seat: final `points`, chances to `win`; and `members`, the
+    chances as each of its members says."""
+
+    points: Sequence[float]
+    win: Sequence[float]
+    members: Sequence[Sequence[float]]
+
+
+class Judgement:
+    """What a net says of positions that have much in common, as those of one decision."""
+
+    def __init__(self, net: Net) -> None:
+        self._net = net
+        self._holdings: dict[Row, tuple[Holding, Vector]] = {}
+        self._suns: dict[tuple[object, ...], tuple[Suns, list[Vector]]] = {}
+        self._tables: dict[tuple[object, ...], Vector] = {}
+
+    def opinion(self, scene: Scene) -> Opinion:
+        """Of a position between two actions."""
+        if scene.epoch == OVER:
+            return self._final(scene)
+        said = [self._out(hidden) for hidden in self._hidden(scene)]
+        count = len(self._net.second)
+        points = [_mean([own for own, _ in seat]) * self._net.scale for seat in said]
+        members = [chances([seat[member][1] for seat in said]) for member in range(count)]
+        win = [_mean([chance[seat] for chance in members]) for seat in range(len(said))]
+        return Opinion(points, win, members)
+
+    def _hidden(self, scene: Scene) -> Iterator[Vector]:
+        """By seat, what the hidden units are told."""
+        held = [self._holding(row) for row in scene.rows]
+        holdings = [holding for holding, _ in held]
+        suns, sun_parts = self._sun_parts(scene)
+        table = self._table(scene)
+        lot = None
+        if any(scene.track):
+            after = [self._holding(holding_after(scene, at))[0] for at in range(len(held))]
+            lot = LotGains(scene, holdings, after)
+        for seat, (_, part) in enumerate(held):
+            hidden = [a + b + c for a, b, c in zip(part, sun_parts[seat], table, strict=True)]
+            hidden = self._add(hidden, standing_block(scene.points, holdings, seat), _STANDING)
+            hidden = self._add(hidden, turn_block(scene, seat), _TURN)
+            if lot is not None:
+                hidden = self._add(hidden, lot.block(seat, suns.tops[seat]), _LOT)
+            yield self._add(hidden, others_block(scene, holdings, lot, seat), _OTHERS)
+
+    def _final(self, scene: Scene) -> Opinion:
+        winner = scene.winner
+        win = [1.0 if seat == winner else 0.0 for seat in range(len(scene.points))]
+        points = [float(points) for points in scene.points]
+        return Opinion(points, win, [win] * len(self._net.second))
+
+    def _add(self, hidden: Vector, block: Block, start: int) -> Vector:
+        for place, value in enumerate(block, start):
+            if value:
+                weights = self._net.first[place]
+                hidden = [had + value * weight for had, weight in zip(hidden, weights, strict=True)]
+        return hidden
+
+    def _out(self, hidden: Vector) -> list[Vector]:
+        """By member, points (1 is `scale`) and liking to win."""
+        out, start = [], 0
+        for vectors, offsets in zip(self._net.second, self._net.offset, strict=True):
+            own = hidden[start : start + len(vectors[0])]
+            start += len(own)
+            said = []
+            for weights, offset in zip(vectors, offsets, strict=True):
+                total = offset
+                for value, weight in zip(own, weights, strict=True):
+                    if value > 0:
+                        total += value * weight
+                said.append(total)
+            out.append(said)
+        return out
+
+    def _holding(self, row: Row) -> tuple[Holding, Vector]:
+        if row not in self._holdings:
+            holding = Holding(row)
+            self._holdings[row] = holding, self._add(self._net.bias, holding.block, _TILES)
+        return self._holdings[row]
+
+    def _sun_parts(self, scene: Scene) -> tuple[Suns, list[Vector]]:
+        key = (scene.up, scene.down, scene.centre)
+        if key not in self._suns:
+            suns = Suns(*key)
+            nothing = [0.0] * len(self._net.bias)
+            self._suns[key] = suns, [self._add(nothing, block, _SUNS) for block in suns.blocks]
+        return self._suns[key]
+
+    def _table(self, scene: Scene) -> Vector:
+        suns = sum(map(len, scene.up))
+        key = (scene.epoch, scene.ra, scene.undrawn, suns, scene.drawing)
+        if key not in self._tables:
+            nothing = [0.0] * len(self._net.bias)
+            self._tables[key] = self._add(nothing, table_block(scene), _TABLE)
+        return self._tables[key]
+
+
+def _mean(values: Sequence[float]) -> float:
+    total = 0.0
+    for value in values:
+        total += value
+    return total / len(values)
+
+
+def chances(likings: Sequence[float]) -> list[float]:
+    """Chances to win, by seat: much like exponentials of the likings, but by operations that are
+    exact everywhere."""
+    weights, total = [], 0.0
+    for liking in likings:
+        root = liking / 4 + math.sqrt(1 + liking * liking / 16)
+        weight = (root * root) * (root * root)
+        weights.append(weight)
+        total += weight
+    return [weight / total for weight in weights]

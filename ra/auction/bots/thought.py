@@ -1,0 +1,151 @@
+"""One decision being thought through: each action by what is likely to follow, judged by a net."""
+
+from __future__ import annotations
+
+from ra.auction.actions import DRAW, INVOKE, STOP_GODS, Action, Bid, Discard, Pass, SpendGod
+from ra.auction.bots.auction import Auction
+from ra.auction.bots.net import Judgement, Net
+from ra.auction.bots.scene import NO_LOT, Row, Scene, with_tiles
+from ra.auction.bots.stakes import Good
+from ra.auction.editions import SPACES
+from ra.auction.events import Cause
+from ra.auction.tiles import TILES, Tile
+from ra.auction.view import View
+
+POINTS_COUNT = 0.0015
+"""What a point more than the average is worth, in chances to win."""
+DOUBT = 0.01
+"""How much worse, in chances to win, an action of another seat is still half as likely as the
+best."""
+
+
+class Offer:
+    """A lot, judged by what the game is like once it is sold."""
+
+    def __init__(self, thought: Thought, scene: Scene, ra_player: int) -> None:
+        self._thought = thought
+        self._scene = scene
+        self._ra_player = ra_player
+        self._sold: dict[int, Good] = {}
+
+    @property
+    def up(self) -> tuple[Row, ...]:
+        """The face-up suns of each seat."""
+        return self._scene.up
+
+    def sold(self, seat: int, sun: int) -> Good:
+        """`seat` wins the lot with `sun`."""
+        if sun not in self._sold:
+            scene = self._scene.sold(seat, sun, self._ra_player)
+            self._sold[sun] = self._thought.good(scene)
+        return self._sold[sun]
+
+    def unsold(self, cause: Cause) -> Good:
+        """Nobody bids."""
+        if cause is Cause.INVOKED_FULL:
+            return self._thought.good(self._scene.cleared(self._ra_player))
+        return self._thought.good(self._scene.turned(self._ra_player))
+
+
+class Thought:
+    """What the seat to act of a view can expect of each action.
+
+    Expectations are lists: by seat how good it is (a chance to win with a little for points), by
+    seat the final points, and by member of the net the chance of the seat to act to win. They can
+    be mixed by how likely each is.
+    """
+
+    def __init__(self, view: View, net: Net) -> None:
+        self.table = view.table
+        self.seat = view.table.seat
+        self.scene = Scene.of(view)
+        self._judgement = Judgement(net)
+        self._auction: Auction | None = None
+
+    def good(self, scene: Scene) -> Good:
+        """What is to be expected of a position between two actions."""
+        opinion = self._judgement.opinion(scene)
+        average = 0.0
+        for points in opinion.points:
+            average += points
+        average /= len(opinion.points)
+        good = [
+            win + POINTS_COUNT * (points - average)
+            for win, points in zip(opinion.win, opinion.points, strict=True)
+        ]
+        return [*good, *opinion.points, *(member[self.seat] for member in opinion.members)]
+
+    def of(self, action: Action) -> Good:
+        """What is to be expected of one of the legal actions."""
+        if isinstance(action, Bid):
+            return self._bid(action.sun)
+        if isinstance(action, Pass):
+            return self._bid(0)
+        if isinstance(action, Discard):
+            return self._discard(action)
+        if isinstance(action, SpendGod):
+            tile = self.table.track[action.space]
+            assert tile is not None
+            return self.good(self.scene.god_spent(tile).turned(self.seat))
+        if action is DRAW:
+            return self._draw()
+        if action is INVOKE:
+            return self.called()
+        assert action is STOP_GODS
+        return self.good(self.scene.turned(self.seat))
+
+    def cost(self, sun: int) -> float:
+        """The points that the bidder gives away with `sun`, the lot left aside: it gets the
+        centre's for it, face down."""
+        bare = self.scene.but(track=NO_LOT)
+        own = len(self.scene.up) + self.seat
+        kept = self.good(bare.turned(self.table.ra_player))[own]
+        return kept - self.good(bare.sold(self.seat, sun, self.table.ra_player))[own]
+
+    # Each kind of action
+
+    def _bid(self, sun: int) -> Good:
+        table = self.table
+        if self._auction is None:
+            assert table.cause is not None
+            self._auction = self._auctioned(self.scene, table.ra_player, table.cause)
+        return self._auction.option(len(table.bids), table.high, table.high_seat, sun)
+
+    def _auctioned(self, scene: Scene, ra_player: int, cause: Cause) -> Auction:
+        return Auction(Offer(self, scene, ra_player), ra_player, cause, DOUBT)
+
+    def called(self) -> Good:
+        """The seat invokes Ra."""
+        full = sum(self.scene.track) == SPACES
+        cause = Cause.INVOKED_FULL if full else Cause.INVOKED
+        return self._auctioned(self.scene, self.seat, cause).outcome()
+
+    def _draw(self) -> Good:
+        """The mean over all tiles that may come."""
+        undrawn = self.scene.undrawn
+        total: Good = []
+        for tile in TILES:
+            if not undrawn[tile]:
+                continue
+            good = self._ra_drawn() if tile is Tile.RA else self.good(self.scene.drawn(tile))
+            share = undrawn[tile] / sum(undrawn)
+            had = total or [0.0] * len(good)
+            total = [one + share * more for one, more in zip(had, good, strict=True)]
+        return total
+
+    def _ra_drawn(self) -> Good:
+        scene = self.scene.ra_drawn()
+        if scene.epoch != self.scene.epoch:
+            return self.good(scene)
+        return self._auctioned(scene, self.seat, Cause.RA_DRAWN).outcome()
+
+    def _discard(self, action: Discard) -> Good:
+        """The tiles are lost, and further disasters settled as they come."""
+        table = self.table
+        own = list(self.scene.rows[self.seat])
+        for tile in action.tiles:
+            own[tile] -= 1
+        rows = list(self.scene.rows)
+        rows[self.seat] = with_tiles(tuple(own), table.pending[1:])
+        after = table.ra_player if table.cause is not None else self.seat
+        return self.good(self.scene.but(rows=tuple(rows)).turned(after))

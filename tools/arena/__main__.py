@@ -4,6 +4,7 @@
     python -m tools.arena adept:rivalry=0.5 2 adept --edition 1999 --floor --hidden
     python -m tools.arena adept 3 maxn --sequential 0.25 0.35 --games 2000
     python -m tools.arena adept --drawn greedy maxn hoarder collector
+    python -m tools.arena novice 3 apprentice --record 7 > 7.ra; python -m ra 7.ra
     python -m tools.arena --cross adept greedy maxn --against greedy maxn --games 400
 
 A number before a name stands for so many of them. Each game is a new deal; the seats move on by one
@@ -18,10 +19,11 @@ import os
 from collections.abc import Sequence
 
 from ra.auction import EDITIONS
+from ra.record import write
 from tools.arena import report
 from tools.arena.cross import MIXED, Cross
 from tools.arena.figures import Sequential
-from tools.arena.match import Match, Table, Tallies, games, together
+from tools.arena.match import Match, Table, Tallies, games, record, together
 
 
 def line_up(words: Sequence[str]) -> tuple[str, ...]:
@@ -62,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--cross", action="store_true", help="each name against copies of each")
     parser.add_argument("--against", nargs="+", help="whom the names of --cross meet: themselves")
     parser.add_argument("--sequential", nargs=2, type=float, metavar=("LOW", "HIGH"))
+    parser.add_argument("--record", type=int, metavar="GAME", help="print that game's record")
     parser.add_argument("--games", type=int, default=200, help="of each match; at most")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=4, help="where the names don't say it")
@@ -117,7 +120,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         test = Sequential(*given.sequential) if given.sequential else None
     except ValueError as error:
         options.error(str(error))
-    if isinstance(asked, Cross):
+    if isinstance(asked, Match) and given.record is not None:
+        print(write(record(asked, given.record)), end="")
+    elif isinstance(asked, Cross):
         _play_cross(asked, given.processes)
     else:
         _play_match(asked, test, given.processes)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import time
-from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from ra.auction import EDITIONS, Setup, State, View
-from ra.auction.bots import Bot, Budget
+from ra.auction import AUCTION, EDITIONS, Action, Setup, State, View
+from ra.auction.bots import Budget
 from ra.auction.setup import shuffled
+from ra.record import Record, Seat
 from tools.arena.tally import Tally
 from tools.pool import player
 
@@ -91,23 +91,33 @@ def play(match: Match, game: int) -> Tallies:
     names = match.seated(game)
     tallies = {name: Tally() for name in (*match.names, *names)}
     state = State.start(match.table.setup(match.deal(game)))
-    _finish(state, [player(name) for name in names], match, game, [tallies[n].times for n in names])
+    for seat, _, seconds in _choices(state, match, game):
+        tallies[names[seat]].times.append(seconds)
     for standing in state.standings().standings:
         tallies[names[standing.seat]].seat(standing.place, standing.points)
     return tallies
 
 
-def _finish(
-    state: State, bots: Sequence[Bot], match: Match, game: int, times: Sequence[array[float]]
-) -> None:
+def record(match: Match, game: int) -> Record:
+    """The same game, to be looked at."""
+    setup = match.table.setup(match.deal(game))
+    actions = [action for _, action, _ in _choices(State.start(setup), match, game)]
+    seats = [Seat(f"{name} {seat}") for seat, name in enumerate(match.seated(game), 1)]
+    return Record(AUCTION, setup, tuple(seats), tuple(actions))
+
+
+def _choices(state: State, match: Match, game: int) -> Iterator[tuple[int, Action, float]]:
+    """Play on to the end: who chose what, and in how many seconds."""
+    bots = [player(name) for name in match.seated(game)]
     # A stream of its own: the deal's would begin with the numbers that shuffled the bag.
     chance = random.Random(f"players {match.deal(game)}")
     budget = Budget(match.table.simulations)
     while (seat := state.to_act) is not None:
         view, start = View.of(state), time.perf_counter()
         action = bots[seat].choose(view, budget, chance)
-        times[seat].append(time.perf_counter() - start)
+        seconds = time.perf_counter() - start
         state.apply(action)
+        yield seat, action, seconds
 
 
 def _play_some(match: Match, games: range) -> list[Tallies]:

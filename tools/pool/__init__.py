@@ -14,15 +14,19 @@ from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.sparring import RandomBot
+from tools.pool.collector import Collector
+from tools.pool.hoarder import Hoarder
+from tools.pool.tuned import KEEN
 
 SPARRING: dict[str, Bot] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
+    "keen": GreedyBot(KEEN),
     "maxn": Adept(Numbers(doubt=1e-9)),
 }
 """Whom a player may be trained against. `maxn` takes for certain that everybody does what is best
 for its seat in this player's eyes."""
-HELD_OUT: dict[str, Bot] = {}
+HELD_OUT: dict[str, Bot] = {"hoarder": Hoarder(), "collector": Collector()}
 """Styles that nothing is trained against, and that nobody's thinking knows: to measure only."""
 POOL: dict[str, Bot] = {**SPARRING, **HELD_OUT, **BOTS}
 

@@ -16,12 +16,13 @@ from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.sparring import RandomBot
 from tools.pool.collector import Collector
 from tools.pool.hoarder import Hoarder
-from tools.pool.tuned import KEEN
+from tools.pool.tuned import BROAD, KEEN
 
 SPARRING: dict[str, Bot] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
     "keen": GreedyBot(KEEN),
+    "broad": GreedyBot(BROAD),
     "maxn": Adept(Numbers(doubt=1e-9)),
 }
 """Whom a player may be trained against. `maxn` takes for certain that everybody does what is best

@@ -13,6 +13,7 @@ ANYWHERE = (
     "ra",
     "tools",
     "tests/ra",
+    "tests/tools",
     "tests/conftest.py",
     "tests/test_imports.py",
     "tests/test_single.py",

@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from ra.auction import AUCTION, EDITIONS, Edition, Phase, Setup, State, Tile, View
 from ra.auction import read_position as read
 from ra.auction.bots import BOTS, Bot, Budget, choose, legal_actions
+from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.sparring import GreedyBot, RandomBot
+from ra.auction.bots.sparring import RandomBot
 from ra.auction.bots.stakes import Stakes
 from ra.auction.bots.worth import Pharaohs, Prospects
 from ra.auction.editions import EPOCHS, Variant

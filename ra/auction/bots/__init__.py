@@ -6,10 +6,12 @@ import random
 
 from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
+from ra.auction.bots.apprentice import APPRENTICE
 from ra.auction.bots.bot import Basis, Bot, Budget, Option, Worth, legal_actions
+from ra.auction.bots.novice import Novice
 from ra.auction.view import View
 
-BOTS: dict[str, Bot] = {"adept": Adept()}
+BOTS: dict[str, Bot] = {"novice": Novice(), "apprentice": APPRENTICE, "adept": Adept()}
 """The computer's levels by name, weakest first."""
 
 

@@ -1,0 +1,50 @@
+"""The cross-table: everybody alone among copies of everybody else, and among all sorts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tools.arena.match import Match, Table, games, together
+from tools.arena.tally import Tally
+
+MIXED = "mixed"
+
+
+@dataclass(frozen=True, slots=True)
+class Cross:
+    """All matches of `rows` with `columns`, so many games each. ValueError as from Match."""
+
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    games: int
+    table: Table
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        for name in self.rows:
+            list(self.matches(name))
+
+    def matches(self, name: str) -> Iterator[tuple[str, Match | None]]:
+        """What is played in a row, by its column: None where a name would meet itself."""
+        for other in self.columns:
+            names = (name, *[other] * (self.table.players - 1))
+            yield other, None if other == name else self._match(names)
+        others = tuple(other for other in self.columns if other != name)
+        if len(others) > self.table.players - 1:
+            yield MIXED, self._match((name,), others)
+
+    def _match(self, names: tuple[str, ...], drawn: tuple[str, ...] = ()) -> Match:
+        return Match(names, self.games, self.table, self.seed, drawn)
+
+    @property
+    def heads(self) -> Sequence[str]:
+        """The columns' names."""
+        return [column for column, _ in self.matches(self.rows[0])]
+
+    def row(self, name: str, processes: int) -> dict[str, Tally | None]:
+        """How `name` fares in its row, by column."""
+        results: dict[str, Tally | None] = {}
+        for column, match in self.matches(name):
+            results[column] = together(games(match, processes))[name] if match else None
+        return results

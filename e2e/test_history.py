@@ -47,7 +47,7 @@ def test_moves_taken_back(page: Page) -> None:
 def test_game_without_taking_back(page: Page) -> None:
     open_site(page)
     choose(page, "players-2")
-    choose(page, "seat-1-player-person")
+    sit(page, 1, "person")
     choose(page, "option-undo")
     page.locator("#setup-start").click()
     table = Table(page)

@@ -20,8 +20,10 @@ def test_game_by_keys(page: Page) -> None:
     keys.press("ArrowLeft")
     keys.go_to("seat-1-name")
     page.keyboard.type("Bea")
-    keys.go_to("seat-1-player-adept")
-    keys.press("ArrowLeft")
+    keys.go_to("seat-1-chosen")
+    keys.press("Enter")
+    keys.go_to("seat-1-player-novice")
+    keys.press("ArrowUp")
     keys.go_to("setup-start")
     keys.press("Enter")
     moves = 0

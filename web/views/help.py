@@ -20,6 +20,7 @@ MEANINGS: dict[str, Callable[[], str]] = {
     "confirm": lambda: _("Take the tile, or give up the tiles, that you chose"),
     "proceed": lambda: _("Go on after a score sheet"),
     "hurry": lambda: _("Run on to the end of the epoch"),
+    "hint": lambda: _("Ask for a hint"),
     "undo": lambda: _("Take back your last decision"),
     "redo": lambda: _("Play again what was taken back"),
     "look -1": lambda: _("Look one step back"),

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 import ra
 from e2e.records import auction, game_until, position, sheet
-from e2e.table import Seen, Table, choose, open_record, open_site, shown
+from e2e.table import Seen, Table, choose, open_record, open_site, shown, sit
 from ra.auction import AUCTION
 
 

@@ -69,9 +69,9 @@ class AuctionDesk:
         return write_view(View.of(state))
 
     def judged(self, state: State, text: str) -> tuple[Option, ...]:
-        """Each a legal action."""
-        options, legal = read_options(text), state.legal_actions()
-        if not options or any(option.action not in legal for option in options):
+        """Each a legal action, with figures for every seat."""
+        options = read_options(text)
+        if not options or not all(_fits(option, state) for option in options):
             raise ValueError(f"not what can be done: {text}")
         return options
 
@@ -117,6 +117,14 @@ class AuctionDesk:
         meant = [sun for sun in suns if str(sun).startswith(digit)]
         later = [sun for sun in meant if picked and sun > picked[0]]
         return (later or meant)[:1] or picked
+
+
+def _fits(option: Option, state: State) -> bool:
+    """Whether an option is one of this position."""
+    seats = state.players
+    if len(option.points) != seats or len(option.basis.worth) != seats:
+        return False
+    return option.action in state.legal_actions()
 
 
 DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk()}

@@ -54,7 +54,7 @@ def help_(model: Model) -> Element:
         primer(_variant(model)),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],
-            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid()]),
+            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid(), _log()]),
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
@@ -102,6 +102,10 @@ def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
 def _bid() -> tuple[str, str]:
     keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
     return keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
+
+
+def _log() -> tuple[str, str]:
+    return "↑ ↓", _("In the log: go from entry to entry")
 
 
 def key_name(key: str) -> str:

@@ -32,7 +32,7 @@ def hint(model: Model) -> Element | None:
         return _card("trouble", _("A hint"), title, way_on, _trouble(shown.trouble))
     return _card(
         "come",
-        _("What a Master would do"),
+        _("A Master's advice"),
         advised(play, shown.options[0].action),
         [_do(play, shown), _away()],
         [p(".hint__why")[" ".join(reasons(play, shown.options))], judgement(play, shown.options)],

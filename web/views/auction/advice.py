@@ -24,7 +24,10 @@ from web.play import Play
 from web.views.auction import grounds
 from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, one_tile
-from web.words import _, any_of
+from web.words import _, any_of, ngettext
+
+NAMED = 3
+"""Choices as good as the best that are named; more are counted."""
 
 
 def advised(play: Play, action: Action) -> str:
@@ -86,6 +89,14 @@ def reasons(play: Play, options: Sequence[Option]) -> list[str]:
     equal = [_within(play, other.action) for other in others if other.equals(best)]
     if equal and len(equal) == len(others):
         told.append(_("All that you can do here is about equally good."))
+    elif len(equal) > NAMED:
+        told.append(
+            ngettext(
+                "{count} other choice is just as good.",
+                "{count} other choices are just as good.",
+                len(equal),
+            )
+        )
     elif equal:
         # Translators: {choices} is a list such as "draw a tile, invoke Ra or pass".
         told.append(_("Just as good: {choices}.").format(choices=any_of(equal)))

@@ -73,7 +73,7 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
                     th(scope="col")[_("Final points")] if own else None,
                 ]
             ],
-            tbody[(_choice(play, option, choices[0], own, longest) for option in shown)],
+            (_choice(play, option, choices[0], own, longest) for option in shown),
         ],
         p(".soft.small")[
             ngettext(
@@ -88,17 +88,23 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
 
 
 def _choice(play: Play, option: Option, best: Option, own: bool, longest: float) -> Element:
-    """A row; what can't be told from the best is marked as it is."""
+    """Its name over its figures; what can't be told from the best is marked as it is."""
     good = option.equals(best)
-    return tr(class_={"judged__best": good})[
-        th(scope="row")[
-            _short(play, option),
-            span(".visually-hidden")[" ", _("(just as good)")]
-            if good and option is not best
-            else None,
+    points = option.points[play.shown_state.seat]
+    return tbody(class_={"judged__best": good})[
+        tr[
+            th(scope="rowgroup", colspan="3" if own else "2")[
+                _short(play, option),
+                span(".visually-hidden")[" ", _("(just as good)")]
+                if good and option is not best
+                else None,
+            ]
         ],
-        td[span(".judged__chance")[chance_to_win(option)], _bar(option, longest)],
-        td[number(whole(option.points[play.shown_state.seat]))] if own else None,
+        tr[
+            td[_bar(option, longest)],
+            td(".judged__chance")[chance_to_win(option)],
+            td[number(whole(points))] if own else None,
+        ],
     ]
 
 

@@ -50,7 +50,7 @@ def _abandons(before: Play | None, after: Play | None) -> bool:
     left, a move was made or taken back."""
     if before is None or not before.thinking:
         return False
-    return after is None or (after.id, after.count) != (before.id, before.count)
+    return after is None or after.record != before.record
 
 
 def first(

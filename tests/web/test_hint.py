@@ -235,6 +235,19 @@ def test_it_is_stopped_before_another_begins() -> None:
     assert [type(effect) for effect in page.effects] == [Stop, Keep, Ask]
 
 
+def test_it_goes_on_when_its_game_becomes_a_copy() -> None:
+    """Another tab played on differently: the position thought about is still on the table."""
+    page = computer_thinks()
+    before, other = page.play, Page(page.model).send("undo")
+    done = before.record.game.write_action(before.record.actions[other.play.count])
+    differently = other.token(lambda tokens: next(one for one in tokens if one != done))
+    other.send(f"act {differently}")
+    page.send(f"elsewhere {before.id}", text=other.play.saved(99_000).to_json())
+    assert page.play.id != before.id
+    assert page.play.ticket == before.ticket
+    assert Stop() not in page.effects
+
+
 def test_it_is_stopped_when_the_game_is_deleted() -> None:
     page = computer_thinks()
     page.send(f"delete {page.play.id}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import astuple, fields
 
 from htpy import (
     Element,
@@ -75,15 +75,19 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
             ],
             (_choice(play, option, choices[0], own, longest) for option in shown),
         ],
-        p(".soft.small")[
-            ngettext(
-                "And {count} other choice, no better.",
-                "And {count} other choices, no better.",
-                more,
-            )
-        ]
-        if more > 0
-        else None,
+        p(".soft.small")[_uncounted(more), _("What follows ± says how far it may be off.")],
+    ]
+
+
+def _uncounted(more: int) -> Node:
+    """How many choices the table leaves out."""
+    if more <= 0:
+        return None
+    return [
+        ngettext(
+            "And {count} other choice, no better.", "And {count} other choices, no better.", more
+        ),
+        " ",
     ]
 
 
@@ -138,7 +142,7 @@ def _bar(option: Option, longest: float) -> Element:
 
 def _worth(play: Play, best: Option) -> Node:
     state: State = play.shown_state
-    seat, worth = state.seat, best.basis.worth
+    seat, worth = state.seat, _worth_of(best)
     if not any(_parts(own) for own in worth):
         return None
     others = sorted(
@@ -161,6 +165,13 @@ def _worth(play: Play, best: Option) -> Node:
         ],
         _expected(play, best),
     ]
+
+
+def _worth_of(best: Option) -> Sequence[Worth]:
+    """By seat; of tiles to be given up what they are worth, not what they cost."""
+    if not isinstance(best.action, Discard):
+        return best.basis.worth
+    return [Worth(*(-points for points in astuple(worth))) for worth in best.basis.worth]
 
 
 def _of_what(best: Option) -> str:

@@ -199,8 +199,10 @@ def test_a_pass_says_what_the_best_bid_would_cost() -> None:
     text = told(page, option(PASS, worth={0: 2}), option(BID[low], 0.2, sun=5))
     assert text == (
         "This lot is worth 2 points to you."
-        f" The {low} you pay is worth 5 points more than the {won} you get."
+        f" Your {low} is worth 5 points more than the {won} in the centre."
     )
+    cheap = told(page, option(PASS, worth={0: 2}), option(BID[low], 0.2, sun=-3))
+    assert cheap == "This lot is worth 2 points to you."
 
 
 def god_moment(page: Page) -> bool:

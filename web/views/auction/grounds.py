@@ -151,11 +151,22 @@ def price(state: State, sun: int, option: Option) -> Iterator[str]:
 
 
 def spared(state: State, others: Sequence[Option]) -> Iterator[str]:
-    """The price of the best bid, which a pass spares."""
-    bids = (option for option in others if isinstance(option.action, Bid))
-    best = next(bids, None)
-    if best is not None and isinstance(best.action, Bid):
-        yield from price(state, best.action.sun, best)
+    """What the best bid would have cost, where it would."""
+    for option in others:
+        if not isinstance(option.action, Bid) or option.basis.sun is None:
+            continue
+        more = whole(option.basis.sun)
+        if more > 0:
+            # Translators: {sun} and {won} are numbers of suns.
+            yield ngettext(
+                "Your {sun} is worth {points} point more than the {won} in the centre.",
+                "Your {sun} is worth {points} points more than the {won} in the centre.",
+                more,
+                points=more,
+                sun=option.action.sun,
+                won=state.centre,
+            )
+        return
 
 
 # Gods

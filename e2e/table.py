@@ -41,7 +41,7 @@ _SEE = """() => {
     bag: text(document.querySelector(".bag__figure")),
     title: text(document.getElementById("decision-title")),
     controls: all(document, "#decision [data-on-click], .track [data-on-click^='pick ']")
-      .filter(usable)
+      .filter((element) => usable(element) && element.id !== "ask-hint")
       .map((element) => element.dataset.onClick),
     pressed: all(document, "#decision [aria-pressed=true], .track [aria-pressed=true]")
       .map((element) => element.dataset.onClick),
@@ -65,8 +65,8 @@ _MIDDLE = """(message) => {
 class Seen:
     """What the table shows. Kinds of tile by their pictures' names; `points` None: hidden.
 
-    `controls`: the messages of all controls of the decision and the track that can be used;
-    `pressed`: of those that are chosen.
+    `controls`: the messages of all controls of the decision and the track that can be used, but for
+    the hint's; `pressed`: of those that are chosen.
     """
 
     names: tuple[str, ...]
@@ -348,8 +348,15 @@ def set_up(page: Page, edition: str, players: int, *, people: int | None = None)
     choose(page, f"edition-{edition}")
     choose(page, f"players-{players}")
     for number in range(players):
-        level = "person" if people is None or number < people else "adept"
-        choose(page, f"seat-{number}-player-{level}")
+        sit(page, number, "person" if people is None or number < people else "adept")
+
+
+def sit(page: Page, number: int, who: str) -> None:
+    """Have a person or a computer of that level play a seat: it is opened, and closes another."""
+    choice = page.locator(f"#seat-{number}-player-{who}")
+    if not choice.is_visible():
+        page.locator(f"#seat-{number}-chosen").click()
+    choose(page, f"seat-{number}-player-{who}")
 
 
 EDITION_SIZES = [

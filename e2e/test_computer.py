@@ -39,7 +39,7 @@ def test_game_against_three_computers(page: Page, language: str) -> None:
     table.open("scores")
     end = End.on(page)
     record = table.record()
-    assert [seat.level for seat in record.seats] == [None, "adept", "adept", "adept"]
+    assert [seat.level for seat in record.seats] == [None, "novice", "apprentice", "novice"]
     assert end == End.of(record)
 
 

@@ -71,7 +71,7 @@ def test_a_game_against_the_computer(page: Page, address: str) -> None:
     assert [worker.url[:21] for worker in page.workers] == ["data:text/javascript,"]
     record = table.record()
     assert len(record.actions) > 3, "computers have acted"
-    assert {seat.level for seat in record.seats} == {None, "adept"}
+    assert {seat.level for seat in record.seats} == {None, "novice", "apprentice"}
     check_accessible(page)
     page.reload()
     ready(page)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 import ra
 from e2e.records import auction, game_until, position, sheet
-from e2e.table import Seen, Table, choose, open_record, open_site, shown
+from e2e.table import Seen, Table, choose, open_record, open_site, shown, sit
 from ra.auction import AUCTION
 
 
@@ -47,7 +47,7 @@ def test_moves_taken_back(page: Page) -> None:
 def test_game_without_taking_back(page: Page) -> None:
     open_site(page)
     choose(page, "players-2")
-    choose(page, "seat-1-player-person")
+    sit(page, 1, "person")
     choose(page, "option-undo")
     page.locator("#setup-start").click()
     table = Table(page)

@@ -20,8 +20,10 @@ def test_game_by_keys(page: Page) -> None:
     keys.press("ArrowLeft")
     keys.go_to("seat-1-name")
     page.keyboard.type("Bea")
-    keys.go_to("seat-1-player-adept")
-    keys.press("ArrowLeft")
+    keys.go_to("seat-1-chosen")
+    keys.press("Enter")
+    keys.go_to("seat-1-player-novice")
+    keys.press("ArrowUp")
     keys.go_to("setup-start")
     keys.press("Enter")
     moves = 0
@@ -80,3 +82,24 @@ def test_focus_in_panels(page: Page) -> None:
             expect(page.locator(".panel")).to_have_count(0)
     keys.press("g")
     expect(page.locator("#play")).to_be_visible()
+
+
+def test_the_log_is_one_stop(page: Page) -> None:
+    """Arrow keys lead from entry to entry, Enter to the moment, Tab out of it."""
+    record = game_until(auction)
+    open_record(page, record)
+    keys, last = Keyboard(page), len(record.actions)
+    page.keyboard.press("Tab")
+    keys.go_to(f"log-{last}")
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")
+    assert keys.look()["what"] == f"log-{last - 2}"
+    keys.press("ArrowDown")
+    assert keys.look()["what"] == f"log-{last - 1}"
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('.log__entry')")
+    page.keyboard.press("Shift+Tab")
+    assert keys.look()["what"] == f"log-{last - 1}"
+    keys.press("Enter")
+    expect(page.locator(f"#log-{last - 1}")).to_have_attribute("aria-current", "step")
+    assert keys.look()["what"] == f"log-{last - 1}"

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from ra.auction import AUCTION, PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
 from ra.auction.events import AuctionWon, EpochScored, TilesLost
+from ra.auction.option import Option, read_options
 from ra.auction.view import write_view
 
 
@@ -24,6 +25,10 @@ class Desk(Protocol):
 
     def view(self, state: Any) -> str:
         """What the seat to act may know, as text for the opponents' worker."""
+
+    def judged(self, state: Any, text: str) -> tuple[Any, ...]:
+        """The options of `state` from the text of the opponents' worker, best first; ValueError if
+        it holds something else."""
 
     def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
         """The action that the things picked so far make up, or None while some are missing."""
@@ -62,6 +67,13 @@ class AuctionDesk:
     def view(self, state: State) -> str:
         """The table and what is in the bag, without its order."""
         return write_view(View.of(state))
+
+    def judged(self, state: State, text: str) -> tuple[Option, ...]:
+        """Each a legal action, with figures for every seat."""
+        options = read_options(text)
+        if not options or not all(_fits(option, state) for option in options):
+            raise ValueError(f"not what can be done: {text}")
+        return options
 
     def action_of(self, state: State, picked: Sequence[int]) -> Any | None:
         """A god for a space, a bid of a sun, or a discard of all tiles asked for."""
@@ -105,6 +117,14 @@ class AuctionDesk:
         meant = [sun for sun in suns if str(sun).startswith(digit)]
         later = [sun for sun in meant if picked and sun > picked[0]]
         return (later or meant)[:1] or picked
+
+
+def _fits(option: Option, state: State) -> bool:
+    """Whether an option is one of this position."""
+    seats = state.players
+    if len(option.points) != seats or len(option.basis.worth) != seats:
+        return False
+    return option.action in state.legal_actions()
 
 
 DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk()}

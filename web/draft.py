@@ -12,8 +12,10 @@ from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup
 from web.stored import read_json
 
 MAX_SEATS = 5
-LEVELS = ("adept",)
+LEVELS = ("novice", "apprentice", "adept", "expert", "master")
 """Computer players by level, weakest first."""
+FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")
+"""Who sits there when one comes for the first time: a table where a beginner can win."""
 MAX_NAME = 200
 UNDO_TAG = "Undo"
 OPTIONS = ("floor", "open_scores", "undo")
@@ -35,7 +37,7 @@ class Draft:
     game: str = AUCTION.name
     edition: Edition = PHARAOH
     players: int = 4
-    seats: tuple[DraftSeat, ...] = (DraftSeat(), *(DraftSeat(level=LEVELS[0]),) * (MAX_SEATS - 1))
+    seats: tuple[DraftSeat, ...] = tuple(DraftSeat(level=level) for level in FIRST_TABLE)
     floor: bool = False
     """Keep totals above zero, where the edition leaves it open."""
     open_scores: bool = True

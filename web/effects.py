@@ -44,12 +44,19 @@ class KeepDraft:
 class Ask:
     """Ask the opponents' worker, and answer no sooner than `wait` ms from now.
 
-    Message `answer` or `unanswered`, with the ticket as value.
+    Message `answer` with what it says, or `failure` with the `reason`; the ticket as value.
     """
 
     ticket: int
     request: Mapping[str, Any]
     wait: int
+    answer: str = "answer"
+    failure: str = "unanswered"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Stop what the opponents' worker thinks about: nobody waits for the answer any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,4 +99,16 @@ class Renew:
     """Start the page anew with the version of it that waits."""
 
 
-Effect = Keep | Forget | KeepSettings | KeepDraft | Ask | Later | Copy | Download | Address | Renew
+Effect = (
+    Keep
+    | Forget
+    | KeepSettings
+    | KeepDraft
+    | Ask
+    | Stop
+    | Later
+    | Copy
+    | Download
+    | Address
+    | Renew
+)

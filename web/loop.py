@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from web.browser import offline, page, parcels, storage
-from web.browser.opponent import Opponent
+from web.browser.opponent import Opponent, Stopped
 from web.effects import (
     Address,
     Ask,
@@ -25,6 +25,7 @@ from web.effects import (
     KeepSettings,
     Later,
     Renew,
+    Stop,
 )
 from web.message import Message
 from web.model import Notice
@@ -130,6 +131,8 @@ class Loop:
                 self._start(self._later(wait, message))
             case Ask():
                 self._start(self._ask(effect))
+            case Stop():
+                self.opponent.stop()
             case Renew():
                 offline.use_new_version()
 
@@ -167,9 +170,11 @@ class Loop:
         pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
         try:
             answer = await self.opponent.ask(effect.request)
+        except Stopped:
+            return
         except Exception as error:
             traceback.print_exc()
-            self.send(Message("unanswered", ticket, {"reason": str(error) or repr(error)}))
+            self.send(Message(effect.failure, ticket, {"reason": str(error) or repr(error)}))
             return
         await pause
-        self.send(Message("answer", ticket, answer))
+        self.send(Message(effect.answer, ticket, answer))

@@ -10,6 +10,7 @@ from ra.game import IllegalAction
 from ra.replay import Replay
 from web.desks import DESKS, Desk
 from web.draft import UNDO_TAG
+from web.hint import Hint
 from web.shelf import Saved
 
 
@@ -22,8 +23,8 @@ class Play:
     track for a god, kinds of tile for a discard). `ticket`: the number of the question put to the
     opponents' worker, 0 if none is out; `trouble`: why it could not answer. `sheet`: the score
     sheet being shown, by epoch; while `waiting`, the game goes on only when the person says so.
-    `hurry`: computers play without pause until the next score sheet. `news`: the events of the last
-    action.
+    `hurry`: computers play without pause until the next score sheet. `hint`: what a Master advises
+    the person to act, if that was asked. `news`: the events of the last action.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Play:
     sheet: int | None = None
     waiting: bool = False
     hurry: bool = False
+    hint: Hint | None = None
     news: tuple[Any, ...] = ()
 
     @classmethod
@@ -116,6 +118,16 @@ class Play:
         return self.state.to_act is not None and self.state.to_act not in self.persons
 
     @property
+    def can_ask(self) -> bool:
+        """Whether a person has a choice to make, here and now, and so may have a hint."""
+        return self.person_to_act and len(self.state.legal_actions()) > 1
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the opponents' worker was asked something and has not answered."""
+        return bool(self.ticket or (self.hint and self.hint.ticket))
+
+    @property
     def can_undo(self) -> bool:
         """Whether there is a decision to take back, and the game lets one."""
         return self._undo_target() is not None
@@ -145,6 +157,7 @@ class Play:
             picked=(),
             ticket=0,
             trouble="",
+            hint=None,
             news=replay.steps[-1].events,
         )._with_sheet()
         return replace(play, hurry=play.hurry and play.sheet is None)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from web.draft import Draft
+from web.effects import Stop
 from web.message import Message
 from web.model import Model, Notice
+from web.play import Play
 from web.settings import Settings
 from web.shelf import Saved, Shelf
 from web.updates import draft as draft_
-from web.updates import history, keys, panels, sharing, shelf, site, table
+from web.updates import hint, history, keys, panels, sharing, shelf, site, table
 from web.updates.next import Next, Update
 
 UPDATES: dict[str, Update] = {
     **table.UPDATES,
+    **hint.UPDATES,
     **history.UPDATES,
     **shelf.UPDATES,
     **draft_.UPDATES,
@@ -34,7 +37,20 @@ def update(model: Model, message: Message) -> Next:
     """The next model, and effects in the order they are to be done. Total: a message that means
     nothing now changes nothing."""
     handle = UPDATES.get(message.name)
-    return handle(model, message) if handle else (model, ())
+    if handle is None:
+        return model, ()
+    after, effects = handle(model, message)
+    if message.name != "answer" and _abandons(model.play, after.play):
+        effects = (Stop(), *effects)
+    return after, effects
+
+
+def _abandons(before: Play | None, after: Play | None) -> bool:
+    """Whether somebody thinks about a position that is not on the table any more: the game was
+    left, a move was made or taken back."""
+    if before is None or not before.thinking:
+        return False
+    return after is None or after.record != before.record
 
 
 def first(

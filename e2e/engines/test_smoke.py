@@ -103,7 +103,7 @@ def test_game_against_computer(tab: Tab, site: str) -> None:
     assert player.see() == story[-1].seen
     player.do("proceed")
     play_a_little(tab, player)
-    assert [seat.level for seat in record(tab).seats] == [None, "adept"]
+    assert [seat.level for seat in record(tab).seats] == [None, "novice"]
 
 
 def check_themes(tab: Tab) -> None:
@@ -171,8 +171,10 @@ def test_keys(tab: Tab, site: str) -> None:
     keys.go_to("players-4")
     keys.press("ArrowLeft")
     keys.press("ArrowLeft")
-    keys.go_to("seat-1-player-adept")
-    keys.press("ArrowLeft")
+    keys.go_to("seat-1-chosen")
+    keys.press("Enter")
+    keys.go_to("seat-1-player-novice")
+    keys.press("ArrowUp")
     keys.go_to("setup-start")
     keys.press("Enter")
     used: list[str] = []

@@ -29,13 +29,14 @@ def said(page: Page) -> str:
 
 
 def controls(page: Page) -> list[str]:
-    """The messages of the table's controls that can be used."""
+    """The messages of the table's controls that can be used, but for the hint's."""
     buttons = re.findall(r"<button[^>]*>", str(table(page.model)))
-    return [
+    messages = [
         match[1]
         for button in buttons
         if " disabled" not in button and (match := re.search(r'data-on-click="([^"]*)"', button))
     ]
+    return [message for message in messages if message != "hint"]
 
 
 def phase(wanted: Phase) -> Moment:

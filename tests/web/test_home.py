@@ -26,9 +26,18 @@ def test_a_newcomer_plays_with_one_click_against_three_computers() -> None:
     assert button.messages == ["start"]
     assert "button--primary" in button.attributes["class"]
     what = view.one(id="play-what")
-    assert [item.text for item in what.all("li")] == ["Pharaoh edition", "1 person", "3 computers"]
+    assert [item.text for item in what.all("li")] == [
+        "Pharaoh edition",
+        "1 person",
+        "3 computers Novice, Apprentice",
+    ]
     page.send(*button.messages)
-    assert [seat.level for seat in page.play.record.seats] == [None, *LEVELS[:1] * 3]
+    assert [seat.level for seat in page.play.record.seats] == [
+        None,
+        "novice",
+        "apprentice",
+        "novice",
+    ]
     assert page.play.record.setup.variant.edition.name == "pharaoh"
 
 
@@ -36,8 +45,8 @@ def test_a_newcomer_plays_with_one_click_against_three_computers() -> None:
     ("levels", "said"),
     [
         ((None, None, None), ["3 people"]),
-        ((LEVELS[0], LEVELS[0]), ["2 computers"]),
-        ((None, None, LEVELS[0]), ["2 people", "1 computer"]),
+        (("master", "adept"), ["2 computers Adept, Master"]),
+        ((None, None, "expert"), ["2 people", "1 computer Expert"]),
     ],
 )
 def test_what_play_starts_is_said_beside_it(

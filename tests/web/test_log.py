@@ -51,6 +51,17 @@ def test_the_whole_log_tells_every_action_in_order() -> None:
         assert sound([node.text for node in entries(view)])
 
 
+def test_tab_stops_once_at_the_moment_looked_at() -> None:
+    """Arrow keys lead on from there: to the ways to score sheets too."""
+    for at in (None, PLAY.count // 2, 0):
+        for view in (shown(replace(PLAY, at=at)), read(whole_log(replace(PLAY, at=at)))):
+            stops = [one for one in view.all("button") if one.attributes.get("tabindex") != "-1"]
+            (list_,) = [one for one in view.all() if "data-arrows" in one.attributes]
+            within = [one for one in stops if one in list_.all("button")]
+            assert len(within) == 1
+            assert within[0].attributes["aria-current"] == "step"
+
+
 def test_ending_ones_gods_tells_nothing() -> None:
     steps = [step for play in every_play() for step in play.replay.steps]
     stops = [step for step in steps if step.action == STOP_GODS]

@@ -11,14 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra.auction import EDITIONS, Edition
+from ra.auction.bots import BOTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import LEVELS, MAX_SEATS, OPTIONS, Draft, DraftSeat
 from web.effects import KeepDraft
 from web.message import Message
+from web.settings import LANGUAGES
 from web.update import first, update
 from web.views.levels import level_name, level_words
 from web.views.setup import PERSON, edition_name, setup
+from web.words import use
 
 SEATS = st.builds(
     DraftSeat, st.sampled_from(["", "Bea", "Ра", "<b>", "أحمد"]), st.sampled_from([None, *LEVELS])
@@ -135,19 +138,54 @@ def test_each_control_does_what_it_says() -> None:
     assert page.model.draft == Draft(
         edition=EDITIONS["1999"],
         players=3,
-        seats=(DraftSeat(), DraftSeat("Bea"), *(DraftSeat(level=LEVELS[0]),) * 3),
+        seats=(DraftSeat(), DraftSeat("Bea"), *Draft().seats[2:]),
         floor=True,
         open_scores=False,
         undo=False,
     )
 
 
-def test_every_level_is_offered_and_described() -> None:
-    view = form(Page())
-    for level in LEVELS:
-        view.one("input", id=f"seat-0-player-{level}")
-        assert level_words(level) in view.text
-        assert level_name(level) in view.text
+def test_every_level_is_offered_and_described_at_every_seat() -> None:
+    """Before it is chosen: what it is called and how it plays stand beside it."""
+    view = form(Page().send("players 5"))
+    for number in range(MAX_SEATS):
+        who = view.one("details", id=f"seat-{number}-who")
+        choices = [label.text for label in who.all("label")]
+        assert choices[0].startswith("Person Someone at this screen.")
+        assert choices[1:] == [f"{level_name(level)} {level_words(level)}" for level in LEVELS]
+        assert len(who.all("input", type="radio", name=f"seat-{number}-player")) == len(choices)
+
+
+def test_a_closed_seat_says_who_plays_it() -> None:
+    view = form(Page().send("seat-player 1", value="master"))
+    assert level_words("master") in view.one("summary", id="seat-1-chosen").text
+    assert view.one("summary", id="seat-0-chosen").text == "Who is player 1? Person"
+
+
+def test_the_levels_are_the_computer_s() -> None:
+    assert tuple(BOTS) == LEVELS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_differ_by_name_and_by_what_they_do(language: str) -> None:
+    use(language)
+    try:
+        assert len({level_name(level) for level in LEVELS}) == len(LEVELS)
+        assert len({level_words(level) for level in LEVELS} - {""}) == len(LEVELS)
+    finally:
+        use("en")
+
+
+def test_the_first_table_is_one_where_a_beginner_can_win() -> None:
+    """Computers that differ, none of them strong, whatever the number of players."""
+    levels = [seat.level for seat in Draft().seats]
+    assert levels[0] is None
+    assert set(levels[1:3]) == {"novice", "apprentice"} == set(levels[1:])
+
+
+def test_a_set_up_of_the_days_of_one_level_stays() -> None:
+    stored = {"players": 3, "seats": [{"name": "", "level": None}, {"name": "", "level": "adept"}]}
+    assert [seat.level for seat in Draft.from_json(json.dumps(stored)).seats[:2]] == [None, "adept"]
 
 
 def test_a_level_without_words_still_has_a_name() -> None:

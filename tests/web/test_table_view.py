@@ -186,6 +186,15 @@ def test_a_narrow_screen_shows_who_acts_or_acted_last() -> None:
     assert set(near) == {0, 1}
 
 
+def test_a_seat_tells_what_plays_it() -> None:
+    """A level of another program's goes by the name the record has."""
+    page = begun(None, "novice", "master")
+    assert "seat__level" not in card(page, 0)
+    assert ">Novice<" in card(page, 1)
+    text = page.play.replay.text().replace("computer master", "computer grandmaster")
+    assert ">Grandmaster<" in card(Page().send("paste", text=text), 2)
+
+
 def test_nobody_plays_here_when_all_are_computers() -> None:
     page = begun("adept", "adept", "adept")
     assert home_seat(page.play) == near_seat(page.play) == 0

@@ -5,14 +5,17 @@ import random
 
 import pytest
 
-from ra.auction import AUCTION, EDITIONS, Setup, State, View
-from ra.auction.bots import BOTS, Budget, choose
+from ra.auction import AUCTION, DRAW, EDITIONS, Phase, Setup, State, View
+from ra.auction.bots import BOTS, Budget, choose, evaluate
+from ra.auction.option import read_options
 from ra.auction.view import write_view
 from ra.reading import ReadError
 from web import worker
 
 
-def question(state: State, level: str = "adept", seed: int = 5, simulations: int | None = 2) -> str:
+def question(
+    state: State, level: str | None = "adept", seed: int = 5, simulations: int | None = 2
+) -> str:
     return json.dumps(
         {
             "game": "Ra auction",
@@ -35,7 +38,7 @@ def test_a_whole_game_by_text(level: str, open_scores: bool) -> None:
     """Each answer is what the level chooses from the view, and can be played."""
     state = fresh(open_scores)
     while state.to_act is not None:
-        answer = json.loads(worker.choose(question(state, level)))
+        answer = json.loads(worker.answer(question(state, level)))
         action = AUCTION.read_action(answer["action"])
         assert answer.keys() == {"action"}
         assert action == choose(level, View.of(state), Budget(2), random.Random(5))
@@ -43,17 +46,37 @@ def test_a_whole_game_by_text(level: str, open_scores: bool) -> None:
     assert state.outcome() is not None
 
 
+@pytest.mark.parametrize("open_scores", [True, False])
+def test_advice_is_every_option_judged(open_scores: bool) -> None:
+    """Of each kind of decision, from the view alone: the same seed gives the same judgement."""
+    state, chance, phases = fresh(open_scores), random.Random(3), set()
+    while state.to_act is not None:
+        if state.phase not in phases and len(state.legal_actions()) > 1:
+            phases.add(state.phase)
+            answer = json.loads(worker.answer(question(state, None)))
+            assert answer.keys() == {"options"}
+            options = read_options(answer["options"])
+            assert options == tuple(evaluate(View.of(state), Budget(2), random.Random(5)))
+            assert {option.action for option in options} <= set(state.legal_actions())
+            assert all(len(option.points) == len(option.basis.worth) == 3 for option in options)
+        likely = [action for action in state.legal_actions() if action is DRAW]
+        state.apply(
+            likely[0] if likely and chance.random() < 0.7 else chance.choice(state.legal_actions())
+        )
+    assert phases >= {Phase.TURN, Phase.BID}
+
+
 def test_the_number_of_simulations_may_be_left_to_the_level() -> None:
-    assert json.loads(worker.choose(question(fresh(), simulations=None))) == {"action": "d"}
+    assert json.loads(worker.answer(question(fresh(), simulations=None))) == {"action": "d"}
 
 
 def test_it_answers_nothing_about_a_game_it_does_not_know() -> None:
     asked = json.loads(question(fresh()))
     with pytest.raises(KeyError, match="Go"):
-        worker.choose(json.dumps({**asked, "game": "Go"}))
+        worker.answer(json.dumps({**asked, "game": "Go"}))
 
 
 def test_a_line_that_is_no_view_is_refused() -> None:
     asked = json.loads(question(fresh()))
     with pytest.raises(ReadError):
-        worker.choose(json.dumps({**asked, "view": "nonsense"}))
+        worker.answer(json.dumps({**asked, "view": "nonsense"}))

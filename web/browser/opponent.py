@@ -22,6 +22,10 @@ class OpponentFailed(Exception):
     """The worker did not start, or could not answer."""
 
 
+class Stopped(Exception):
+    """The answer is not wanted any more."""
+
+
 class Opponent:
     """Asks the worker (web/static/opponent.js); after a failure the next question starts one."""
 
@@ -38,7 +42,8 @@ class Opponent:
             self._worker.onerror = create_proxy(self._broke)
 
     async def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to a question; any exception means that the worker failed."""
+        """The answer to a question; Stopped if it was stopped, any other exception means that the
+        worker failed."""
         window.performance.mark(_ASKED)
         self.start()
         ticket = str(next(self._tickets))
@@ -46,6 +51,8 @@ class Opponent:
         self._worker.postMessage(to_js([ticket, json.dumps(request)]))
         try:
             text = await asyncio.wait_for(self._waiting[ticket], _LIMIT)
+        except Stopped:
+            raise
         except BaseException as error:
             self._failed(str(error))
             raise
@@ -54,6 +61,11 @@ class Opponent:
         window.performance.measure("opponent", _ASKED)
         answer = json.loads(text)
         return answer if isinstance(answer, dict) else {}
+
+    def stop(self) -> None:
+        """End the worker if it is thinking: nothing else interrupts it. One at rest is kept."""
+        if self._waiting:
+            self._end(Stopped())
 
     def _told(self, ticket: str, answer: str, failure: str) -> None:
         if failure:
@@ -66,10 +78,14 @@ class Opponent:
         self._failed(getattr(event, "message", ""))
 
     def _failed(self, reason: str) -> None:
+        self._end(OpponentFailed(reason))
+
+    def _end(self, why: Exception) -> None:
         """Nothing more is expected of this worker."""
         if self._worker is not None:
             self._worker.terminate()
+            self._worker.onmessage = self._worker.onerror = None
             self._worker = None
         for answer in self._waiting.values():
             if not answer.done():
-                answer.set_exception(OpponentFailed(reason))
+                answer.set_exception(why)

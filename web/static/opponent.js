@@ -1,4 +1,4 @@
-/* A worker that thinks for a computer player, in an interpreter of its own.
+/* A worker that thinks for a computer player, or about a hint, in an interpreter of its own.
 
    It is sent [ticket, question] and answers [ticket, answer, ""]; a question it fails at is answered
    [ticket, "", failure], a start that fails by ["", "", failure]. Questions and answers are the JSON
@@ -9,9 +9,9 @@ import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 const APP = new URL("../../app.zip", import.meta.url);
 const START = `
 import gc, shipped
-from web.worker import choose
+from web.worker import answer
 gc.enable()
-choose`;
+answer`;
 
 async function app() {
   const response = await fetch(APP);
@@ -29,9 +29,9 @@ const thinking = start();
 thinking.catch((error) => postMessage(["", "", String(error)]));
 
 addEventListener("message", async ({ data: [ticket, question] }) => {
-  const choose = await thinking;
+  const answer = await thinking;
   try {
-    postMessage([ticket, choose(question), ""]);
+    postMessage([ticket, answer(question), ""]);
   } catch (error) {
     postMessage([ticket, "", String(error)]);
   }

@@ -10,6 +10,8 @@
      data-enter    (with data-move) fades in when its key is new
      data-focus    takes the focus when it was not there, or said another word, in the last render;
                    also when the element that had the focus has gone, and without a word only then
+     data-arrows   the arrow keys up and down lead through the buttons in it, of which the html makes
+                   one a stop for Tab and gives the others tabindex="-1"
      data-show     is scrolled into sight when no element said this word in the last render
      data-on-KIND  text for `callback` when that happens to the element or within it
    The html has the last word on values and on what is checked, except that a text field is left alone
@@ -130,6 +132,19 @@ function seen(place) {
 
 /* ---- events ---- */
 
+/* One step by an arrow key through the buttons that are a single stop for Tab. */
+function stepped(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const list = step && event.target.closest?.("[data-arrows]");
+  if (!list || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+  const buttons = [...list.querySelectorAll("button")];
+  const next = buttons[buttons.indexOf(event.target) + step];
+  for (const button of next ? buttons : []) button.tabIndex = button === next ? 0 : -1;
+  next?.focus();
+  event.preventDefault();
+  return true;
+}
+
 function listen(root, callback) {
   /* Tells Python, if an element at or above the event's asked for `kind`. */
   function tell(kind, event, more = {}) {
@@ -188,7 +203,7 @@ function listen(root, callback) {
       field: event.target.matches(TEXT_FIELDS),
       control: event.target.matches(CONTROLS),
     };
-    if (tell("keydown", event, more)) return;
+    if (tell("keydown", event, more) || stepped(event)) return;
     const detail = JSON.stringify({ ...common(event), ...more });
     if (callback("key", event.key, detail) === true) event.preventDefault();
   });

@@ -13,6 +13,7 @@ TABLE_KEYS: dict[str, str] = {
     "c": "confirm",
     "n": "proceed",
     "f": "hurry",
+    "h": "hint",
     "u": "undo",
     "r": "redo",
     "ArrowLeft": "look -1",

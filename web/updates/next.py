@@ -35,20 +35,30 @@ def go_on(model: Model, message: Message) -> Next:
 
 
 def _ask(model: Model, play: Play, message: Message) -> Next:
-    ticket = 1 + message.chance
-    seat = play.state.to_act
+    ticket, seat = ticket_of(message), play.state.to_act
     assert seat is not None
     level = play.record.seats[seat].level
-    request: dict[str, Any] = {
+    # A record may come from a program with levels that this one has not.
+    request = question(play, level if level in LEVELS else LEVELS[-1], message)
+    wait = 0 if play.hurry else PACES[model.settings.pace]
+    return model.playing(replace(play, ticket=ticket)), (Ask(ticket, request, wait),)
+
+
+def ticket_of(message: Message) -> int:
+    """The number of a question that is asked because of `message`: never 0."""
+    return 1 + message.chance
+
+
+def question(play: Play, level: str | None, message: Message) -> dict[str, Any]:
+    """What the opponents' worker is asked (web/worker.py): what that level does, or for None, what
+    is to be thought of all that can be done. It is told what the seat to act may know."""
+    return {
         "game": play.record.game.name,
         "view": play.desk.view(play.state),
-        # A record may come from a program with levels that this one has not.
-        "level": level if level in LEVELS else LEVELS[-1],
+        "level": level,
         "seed": _opponents_seed(message.chance),
         "simulations": None,
     }
-    wait = 0 if play.hurry else PACES[model.settings.pace]
-    return model.playing(replace(play, ticket=ticket)), (Ask(ticket, request, wait),)
 
 
 def _opponents_seed(chance: int) -> int:

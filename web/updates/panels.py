@@ -7,6 +7,7 @@ from dataclasses import replace
 from web.effects import KeepSettings
 from web.message import Message
 from web.model import Model, Notice, Panel
+from web.updates.hint import put_away
 from web.updates.next import Next, Update, go_on
 
 
@@ -43,10 +44,12 @@ def dismiss(model: Model, message: Message) -> Next:
 
 
 def escape(model: Model, message: Message) -> Next:
-    """Close what is nearest: notice, choice, panel, the look back."""
+    """Close what is nearest: notice, hint, choice, panel, the look back."""
     play = model.play
     if model.notice is not None:
         return replace(model, notice=None), ()
+    if play is not None and play.hint is not None and play.live and model.panel is None:
+        return put_away(model, play)
     if play is not None and play.picked:
         return model.playing(replace(play, picked=())), ()
     if model.panel is not None:

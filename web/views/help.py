@@ -20,6 +20,7 @@ MEANINGS: dict[str, Callable[[], str]] = {
     "confirm": lambda: _("Take the tile, or give up the tiles, that you chose"),
     "proceed": lambda: _("Go on after a score sheet"),
     "hurry": lambda: _("Run on to the end of the epoch"),
+    "hint": lambda: _("Ask for a hint"),
     "undo": lambda: _("Take back your last decision"),
     "redo": lambda: _("Play again what was taken back"),
     "look -1": lambda: _("Look one step back"),
@@ -53,7 +54,7 @@ def help_(model: Model) -> Element:
         primer(_variant(model)),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],
-            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid()]),
+            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid(), _log()]),
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
@@ -101,6 +102,10 @@ def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
 def _bid() -> tuple[str, str]:
     keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
     return keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
+
+
+def _log() -> tuple[str, str]:
+    return "↑ ↓", _("In the log: go from entry to entry")
 
 
 def key_name(key: str) -> str:

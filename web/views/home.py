@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from htpy import Element, bdi, div, footer, h1, h2, li, p, section, span, ul
 
 from ra.auction import AUCTION
-from web.draft import Draft
+from web.draft import LEVELS, Draft
 from web.model import Model, Panel
 from web.shelf import Saved
 from web.views.games import games, title_of
 from web.views.help import credits_
 from web.views.importing import importing
+from web.views.levels import level_name
 from web.views.parts import icon, picture, press
 from web.views.scene import scene
 from web.views.setup import edition_name, setup
-from web.words import _, ngettext
+from web.words import _, ngettext, pgettext
 
 
 def home(model: Model) -> Element:
@@ -89,10 +90,23 @@ def _what(draft: Draft) -> Element:
         li[icon("person"), ngettext("{count} person", "{count} people", people)]
         if people
         else None,
-        li[icon("computer"), ngettext("{count} computer", "{count} computers", computers)]
+        li[
+            icon("computer"),
+            span[
+                ngettext("{count} computer", "{count} computers", computers),
+                span(".poster__levels")[" ", _levels(levels)],
+            ],
+        ]
         if computers
         else None,
     ]
+
+
+def _levels(levels: Sequence[str | None]) -> str:
+    """The levels of the computers, each once, weakest first."""
+    names = [level_name(level) for level in LEVELS if level in levels]
+    comma = pgettext("between the items of a list", ", ")
+    return comma.join(names)
 
 
 def _go_on(model: Model) -> Element | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from htpy import Element, div, p
+from htpy import Element, Node, div, p
 
 from ra.auction import events as ev
 from web.model import Model
 from web.play import Play
 from web.views.auction.asking import asked
 from web.views.auction.telling import sentences
+from web.views.hint import hint_text, shown_hint
 from web.views.notices import notice_text
 from web.words import _
 
@@ -27,7 +28,16 @@ def live(model: Model) -> Element:
         if told is None
         else p(id=f"told-{told.key.replace(' ', '-')}")[notice_text(told, model.play)],
         None if play is None else p(id=_moment(play))[" ".join(_news(model, play))],
+        _hint(model, play),
     ]
+
+
+def _hint(model: Model, play: Play | None) -> Node:
+    shown = shown_hint(model)
+    if play is None or shown is None:
+        return None
+    state = "thinking" if shown.ticket else "failed" if shown.trouble else "come"
+    return p(id=f"hint-{play.count}-{state}")[hint_text(play, shown)]
 
 
 def _moment(play: Play) -> str:

@@ -66,13 +66,15 @@ def log(model: Model) -> Element | None:
             else None,
         ],
         # The scroll of a reversed column starts, and stays, at the newest entry.
-        div(".log__scroll")[div(".log__entries")[_told(play, first, last, "log")]],
+        div(".log__scroll")[
+            div(".log__entries", data_arrows=True)[_told(play, first, last, "log")]
+        ],
     ]
 
 
 def whole_log(play: Play) -> Element:
     """Every entry of the game."""
-    return div(".log.log--whole")[_told(play, 0, play.count, "whole")]
+    return div(".log.log--whole", data_arrows=True)[_told(play, 0, play.count, "whole")]
 
 
 def _window(play: Play) -> tuple[int, int]:
@@ -184,9 +186,17 @@ def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
             id=f"{place}-{entry.count}",
             type="button",
             aria_current="step" if current else None,
+            # One stop for Tab: arrow keys lead from entry to entry (web/static/patch.js).
+            tabindex="0" if current else "-1",
             data_show=f"{place} {show}" if current else None,
         )[entry.text],
         None
         if entry.sheet is None
-        else press(f"sheet {entry.sheet}", icon("chart"), entry.scores, classes="button--small"),
+        else press(
+            f"sheet {entry.sheet}",
+            icon("chart"),
+            entry.scores,
+            classes="button--small",
+            tabindex="-1",
+        ),
     ]

@@ -23,6 +23,7 @@ from markupsafe import Markup
 
 from web.model import Model, Panel
 from web.views.auction.table import table
+from web.views.hint import shown_hint
 from web.views.home import home
 from web.views.live import live
 from web.views.log import log
@@ -65,7 +66,8 @@ def home_screen(model: Model) -> Element:
 
 def table_screen(model: Model) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
-    return div(class_=["page page--table", {"page--panel": model.panel is not None}])[
+    states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
+    return div(class_=["page page--table", states])[
         main("#main")[h1(".visually-hidden")[title(model)], table(model)],
         _panel(model),
         aside(".page__log", aria_label=_("Log"))[log(model)],

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, dd, div, dl, dt, fieldset, h2, label, legend, li, ol, section, span
+from htpy import (
+    Element,
+    Node,
+    details,
+    div,
+    fieldset,
+    h2,
+    label,
+    legend,
+    li,
+    ol,
+    section,
+    span,
+    summary,
+)
 from htpy import input as input_
 
 from ra.auction import EDITIONS, Edition
 from web.draft import LEVELS, MAX_NAME, Draft, DraftSeat
 from web.model import Model
-from web.views.controls import band, radio, switch
-from web.views.levels import level_name, level_words
+from web.views.controls import radio, switch
+from web.views.levels import level_name, level_words, strength
 from web.views.parts import icon, on, press
 from web.words import _, ngettext
 
@@ -74,26 +88,12 @@ def _seats(draft: Draft) -> Element:
     return _group(
         _("Who sits where"),
         ol(".chairs")[(_seat(number, draft.seats[number]) for number in range(draft.players))],
-        dl(".setup__levels")[
-            div(".setup__level")[
-                dt[icon("person"), _("Person")],
-                dd[_("Someone at this screen. Several people take turns at it.")],
-            ],
-            (
-                div(".setup__level")[
-                    dt[icon("computer"), level_name(level)], dd[level_words(level)]
-                ]
-                for level in LEVELS
-            ),
-        ],
     )
 
 
 def _seat(number: int, seat: DraftSeat) -> Element:
     """A seat: its number, its name, who plays it."""
     shown = number + 1
-    who: list[tuple[str, Node]] = [(PERSON, [icon("person"), _("Person")])]
-    who += [(level, [icon("computer"), level_name(level)]) for level in LEVELS]
     return li(class_="chair chair--person" if seat.level is None else "chair")[
         span(".chair__number", aria_hidden="true")[str(shown)],
         input_(
@@ -109,13 +109,49 @@ def _seat(number: int, seat: DraftSeat) -> Element:
             autocomplete="off",
             spellcheck="false",
         ),
-        band(
-            f"seat-{number}-player",
-            legend(".visually-hidden")[_("Who is player {number}?").format(number=shown)],
-            seat.level or PERSON,
-            f"seat-player {number}",
-            who,
-        ),
+        _who(number, seat),
+    ]
+
+
+def _who(number: int, seat: DraftSeat) -> Element:
+    """Who plays the seat; opened, all who could, and how they play. One seat is open at a time."""
+    title = _("Who is player {number}?").format(number=number + 1)
+    return details(".chair__who", id=f"seat-{number}-who", name="chairs")[
+        summary(".chair__chosen", id=f"seat-{number}-chosen")[
+            span(".visually-hidden")[title, " "],
+            icon("person" if seat.level is None else "computer"),
+            span(".chair__words")[_("Person") if seat.level is None else _player(seat.level),],
+        ],
+        fieldset[
+            legend(".visually-hidden")[title],
+            (
+                label(".chair__choice")[
+                    radio(
+                        f"seat-{number}-player",
+                        level or PERSON,
+                        level == seat.level,
+                        f"seat-player {number}",
+                    ),
+                    span(".chair__words")[_player(level)],
+                ]
+                for level in (None, *LEVELS)
+            ),
+        ],
+    ]
+
+
+def _player(level: str | None) -> Node:
+    """A person or a level: name, strength, and a sentence."""
+    if level is None:
+        return [
+            span(".chair__level")[_("Person")],
+            " ",
+            span(".chair__how")[_("Someone at this screen. Several people take turns at it.")],
+        ]
+    return [
+        span(".chair__level")[level_name(level), strength(level)],
+        " ",
+        span(".chair__how")[level_words(level)],
     ]
 
 

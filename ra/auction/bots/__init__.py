@@ -7,17 +7,36 @@ import random
 from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.apprentice import APPRENTICE
-from ra.auction.bots.bot import Basis, Bot, Budget, Option, Worth, legal_actions
+from ra.auction.bots.bot import Bot, Budget, legal_actions
+from ra.auction.bots.hint import options
+from ra.auction.bots.learned import Learned
+from ra.auction.bots.nets import net_for
 from ra.auction.bots.novice import Novice
+from ra.auction.option import Basis, Option, Worth
 from ra.auction.view import View
 
-BOTS: dict[str, Bot] = {"novice": Novice(), "apprentice": APPRENTICE, "adept": Adept()}
+BOTS: dict[str, Bot] = {
+    "novice": Novice(),
+    "apprentice": APPRENTICE,
+    "adept": Adept(),
+    "expert": Learned(carelessness=0.02),
+    "master": Learned(),
+}
 """The computer's levels by name, weakest first."""
 
 
 def choose(level: str, view: View, budget: Budget, random: random.Random) -> Action:
     """What a player of this level does. KeyError if there is no such level."""
     return BOTS[level].choose(view, budget, random)
+
+
+def evaluate(view: View, budget: Budget, random: random.Random) -> list[Option]:
+    """All that the seat to act may do as the Master sees it, best first.
+
+    `budget` and `random` as in `choose`; the Master looks at all that can come next, so it leaves
+    nothing to them.
+    """
+    return options(view, net_for(view.table.players))
 
 
 __all__ = [
@@ -28,5 +47,6 @@ __all__ = [
     "Option",
     "Worth",
     "choose",
+    "evaluate",
     "legal_actions",
 ]

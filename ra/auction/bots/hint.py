@@ -6,13 +6,14 @@ import math
 from collections.abc import Sequence
 
 from ra.auction.actions import INVOKE, Action, Bid, Discard, SpendGod
-from ra.auction.bots.bot import Basis, Option, Worth, legal_actions
+from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.net import Net
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.scene import Row, with_lot
 from ra.auction.bots.stakes import Good, Stakes
 from ra.auction.bots.thought import Thought
+from ra.auction.option import Basis, Option, Worth
 from ra.auction.table import CLOCKWISE
 from ra.auction.tiles import Tile, tally
 from ra.auction.view import View

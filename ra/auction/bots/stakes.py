@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ra.auction.bots.bot import Worth
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.suns import suns_worth
 from ra.auction.bots.worth import Pharaohs, Prospects, after_lot
+from ra.auction.option import Worth
 from ra.auction.table import Table
 from ra.auction.tiles import Tile
 

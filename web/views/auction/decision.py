@@ -15,6 +15,7 @@ from web.views.auction.choices import choices
 from web.views.auction.discards import losing
 from web.views.auction.telling import edition_of, number, who
 from web.views.auction.tiles import tile_name
+from web.views.hint import ask_for_hint
 from web.views.parts import icon, press
 from web.words import _, ngettext
 
@@ -49,6 +50,7 @@ def decision(model: Model, play: Play) -> Element:
             p("#decision-words.decision__words")[say.words],
         ],
         div(".decision__controls")[say.controls] if say.controls else None,
+        ask_for_hint(model, play),
     ]
 
 

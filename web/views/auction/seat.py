@@ -16,6 +16,7 @@ from web.views.auction.moves import gained, lost
 from web.views.auction.suns import suns
 from web.views.auction.telling import known_totals, number, who
 from web.views.auction.tiles import FAMILIES, many_tiles, one_tile, purpose, tile_name
+from web.views.levels import level_name
 from web.views.parts import icon, picture, tile_picture
 from web.words import _, ngettext
 
@@ -42,16 +43,17 @@ class Saying:
 class Seat:
     """All that a seat's card shows.
 
-    `points` None: hidden. `bid`: the sun it bids in the running auction. `gained`: tiles just won,
-    with the keys they move by; `lost`: those just lost, at action number `count`. `near`: shown in
-    full on a narrow screen; `home`: at the lower edge of a wide one.
+    `level`: what the computer's is called, empty for a person. `points` None: hidden. `bid`: the
+    sun it bids in the running auction. `gained`: tiles just won, with the keys they move by;
+    `lost`: those just lost, at action number `count`. `near`: shown in full on a narrow screen;
+    `home`: at the lower edge of a wide one.
     """
 
     language: str
     edition: Edition
     index: int
     name: str
-    person: bool
+    level: str
     points: int | None
     up: tuple[int, ...]
     down: tuple[int, ...]
@@ -77,7 +79,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             edition=state.variant.edition,
             index=index,
             name=who(play, index),
-            person=play.record.seats[index].level is None,
+            level=level_name(play.record.seats[index].level or ""),
             points=state.points[index] if index in known_totals(play) else None,
             up=state.up[index],
             down=state.down[index],
@@ -163,8 +165,9 @@ def _card(shown: Seat) -> Markup:
     return Markup(
         section(class_=["seat", states], id=ident, aria_labelledby=f"{ident}-name")[
             h3(".seat__name", id=f"{ident}-name")[
-                icon("person" if shown.person else "computer"),
+                icon("computer" if shown.level else "person"),
                 span(".name", dir="auto", title=shown.name)[shown.name],
+                [" ", span(".seat__level")[shown.level]] if shown.level else None,
             ],
             _points(shown.points),
             suns(shown.up, shown.down, shown.bid),

@@ -9,6 +9,7 @@ from web.play import Play
 from web.views.auction.decision import decision
 from web.views.auction.lot import lot
 from web.views.auction.seat import seat
+from web.views.hint import hint
 
 
 def table(model: Model) -> Element:
@@ -21,7 +22,7 @@ def table(model: Model) -> Element:
     around = [(home + step) % players for step in range(1, players)]
     return div(class_=f"table table--{players}")[
         lot(play),
-        decision(model, play),
+        div(".deciding")[hint(model), decision(model, play)],
         div(".around")[
             (seat(play, model.language, index, near=index == near, home=False) for index in around)
         ],

@@ -1,0 +1,117 @@
+"""What a seat can choose from, judged: each action with what is expected of it, and why."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass, fields
+from typing import Any
+
+from ra.auction.actions import Action
+from ra.auction.notation import AUCTION
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What tiles are worth to one seat: points expected to the game's end, by category."""
+
+    gods: float = 0.0
+    gold: float = 0.0
+    pharaohs: float = 0.0
+    river: float = 0.0
+    civilization: float = 0.0
+    monuments: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """All categories together."""
+        return (
+            self.gods + self.gold + self.pharaohs + self.river + self.civilization + self.monuments
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What a judgement of an option rests on.
+
+    `worth`: by seat, what the option's tiles are worth: those on the track; for a god, the tile it
+    takes; for a discard, the tiles given up (below zero). `sun`: for a bid, the points that the
+    sun paid is worth more than the centre's. `ra_next`: the chance that the next tile is Ra.
+    `outbidders`: who can still outbid a bid, or after a call one's highest sun, each with the lowest
+    sun that is enough.
+    """
+
+    worth: tuple[Worth, ...]
+    sun: float | None
+    ra_next: float
+    outbidders: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action with what is expected of it.
+
+    `win`: the chance to win the game, 0 to 1, and `error` its standard error. `points`: by seat,
+    the final points expected.
+    """
+
+    action: Action
+    win: float
+    error: float
+    points: tuple[float, ...]
+    basis: Basis
+
+    def equals(self, other: Option) -> bool:
+        """Whether the two can't be told apart: they differ by less than their standard error."""
+        return abs(self.win - other.win) <= max(self.error, other.error)
+
+
+def write_options(options: Sequence[Option]) -> str:
+    """The options as JSON, for the way to another interpreter."""
+    return json.dumps([_written(option) for option in options])
+
+
+def _written(option: Option) -> dict[str, Any]:
+    basis = option.basis
+    return {
+        "action": AUCTION.write_action(option.action),
+        "win": option.win,
+        "error": option.error,
+        "points": option.points,
+        "worth": [astuple(worth) for worth in basis.worth],
+        "sun": basis.sun,
+        "ra_next": basis.ra_next,
+        "outbidders": basis.outbidders,
+    }
+
+
+def read_options(text: str) -> tuple[Option, ...]:
+    """The options of a JSON text; ValueError if it holds none."""
+    try:
+        return tuple(_read(found) for found in json.loads(text, parse_constant=_refused))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"no options: {error!r}") from error
+
+
+def _refused(constant: str) -> float:
+    raise ValueError(f"no number: {constant}")
+
+
+def _read(found: dict[str, Any]) -> Option:
+    action = AUCTION.read_action(found["action"])
+    if action is None:
+        raise ValueError(f"no action: {found['action']}")
+    sun = found["sun"]
+    basis = Basis(
+        tuple(_worth(points) for points in found["worth"]),
+        None if sun is None else float(sun),
+        float(found["ra_next"]),
+        tuple((int(seat), int(enough)) for seat, enough in found["outbidders"]),
+    )
+    points = tuple(map(float, found["points"]))
+    return Option(action, float(found["win"]), float(found["error"]), points, basis)
+
+
+def _worth(points: Sequence[float]) -> Worth:
+    by_category = zip(fields(Worth), points, strict=True)
+    return Worth(**{category.name: float(value) for category, value in by_category})

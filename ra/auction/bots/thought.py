@@ -14,7 +14,7 @@ from ra.auction.view import View
 
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""
-DOUBT = 0.01
+DOUBT = 0.006
 """How much worse, in chances to win, an action of another seat is still half as likely as the
 best."""
 

@@ -30,9 +30,9 @@ def expected(before: State, action: Action, called: Scene | None) -> Scene | Non
             after = seen.ra_drawn()
             return after if after.epoch != seen.epoch else None
         case SpendGod(space):
-            tile = before.track[space]
-            assert tile is not None
-            return seen.god_spent(tile)
+            taken = before.track[space]
+            assert taken is not None
+            return seen.god_spent(taken)
         case Bid() | Pass() if seat == before.ra_player:
             assert called is not None
             high = action.sun if isinstance(action, Bid) else before.high

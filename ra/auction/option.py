@@ -37,8 +37,8 @@ class Basis:
     `worth`: by seat, what the option's tiles are worth: those on the track; for a god, the tile it
     takes; for a discard, the tiles given up (below zero). `sun`: for a bid, the points that the
     sun paid is worth more than the centre's. `ra_next`: the chance that the next tile is Ra.
-    `outbidders`: who can still outbid a bid, or after a call one's highest sun, each with the lowest
-    sun that is enough.
+    `outbidders`: who can still outbid a bid, or after a call one's highest sun, each with the
+    lowest sun that is enough.
     """
 
     worth: tuple[Worth, ...]

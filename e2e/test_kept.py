@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import ready
 from e2e.records import Wanted, auction, discard, game_until, gods, over, sheet
-from e2e.table import Table, open_record
+from e2e.table import Table, open_record, sit
 
 DENIED = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("not here", "SecurityError"); },
@@ -102,7 +102,7 @@ def test_browser_that_keeps_nothing(page: Page, refusal: str) -> None:
     page.goto("")
     ready(page)
     page.locator("label:has(#players-2)").click()
-    page.locator("label:has(#seat-1-player-person)").click()
+    sit(page, 1, "person")
     page.get_by_role("button", name="Play this game").click()
     notice = page.locator("#notice")
     expect(notice).to_contain_text("does not let this page keep games")

@@ -174,7 +174,7 @@ def test_keys(tab: Tab, site: str) -> None:
     keys.go_to("seat-1-chosen")
     keys.press("Enter")
     keys.go_to("seat-1-player-novice")
-    keys.press("ArrowUp")
+    keys.press("ArrowLeft")
     keys.go_to("setup-start")
     keys.press("Enter")
     used: list[str] = []

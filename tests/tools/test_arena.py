@@ -9,6 +9,8 @@ from collections import Counter
 import pytest
 
 import ra
+from ra.auction import State
+from ra.auction.actions import DRAW
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from tools.arena import report
@@ -24,7 +26,14 @@ QUICK = ("greedy", "greedy:late=0.5", "greedy:fear=2", "greedy:invoke=0.8")
 
 def counts(tally: Tally) -> tuple[int, ...]:
     """All of it but the times, which no clock repeats."""
-    return tally.seats, tally.wins, tally.places, tally.points, tally.winning_points
+    return (
+        tally.seats,
+        tally.wins,
+        tally.places,
+        tally.points,
+        tally.winning_points,
+        tally.suns_left,
+    )
 
 
 def told(match: Match, processes: int = 1) -> list[dict[str, tuple[int, ...]]]:
@@ -131,6 +140,20 @@ def test_a_game_can_be_looked_at() -> None:
         for standing in outcome.standings:
             tally = tallies[match.seated(game)[standing.seat]]
             assert (tally.places, tally.points) == (standing.place, standing.points)
+
+
+def test_suns_left_are_those_face_up_when_the_ra_track_is_full() -> None:
+    match = Match(QUICK, 8)
+    for game in range(8):
+        state, left = State.start(match.table.setup(match.deal(game))), [0] * 4
+        for action in record(match, game).actions:
+            up, ra, epoch = state.up[:], state.ra, state.epoch
+            state.apply(action)
+            last = ra == state.variant.ra_needed - 1
+            if last and action == DRAW and (state.epoch > epoch or state.to_act is None):
+                left = [own + len(suns) for own, suns in zip(left, up, strict=True)]
+        tallies = play(match, game)
+        assert [tallies[name].suns_left for name in match.seated(game)] == left
 
 
 # Names

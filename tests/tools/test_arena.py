@@ -8,13 +8,16 @@ from collections import Counter
 
 import pytest
 
+import ra
+from ra.auction import State
+from ra.auction.actions import DRAW
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from tools.arena import report
 from tools.arena.__main__ import line_up, main, until_sure
 from tools.arena.cross import MIXED, Cross
 from tools.arena.figures import Sequential, interval
-from tools.arena.match import Match, Table, games, play, together
+from tools.arena.match import Match, Table, games, play, record, together
 from tools.arena.tally import Tally
 from tools.pool import POOL, player
 
@@ -23,7 +26,14 @@ QUICK = ("greedy", "greedy:late=0.5", "greedy:fear=2", "greedy:invoke=0.8")
 
 def counts(tally: Tally) -> tuple[int, ...]:
     """All of it but the times, which no clock repeats."""
-    return tally.seats, tally.wins, tally.places, tally.points, tally.winning_points
+    return (
+        tally.seats,
+        tally.wins,
+        tally.places,
+        tally.points,
+        tally.winning_points,
+        tally.suns_left,
+    )
 
 
 def told(match: Match, processes: int = 1) -> list[dict[str, tuple[int, ...]]]:
@@ -119,6 +129,33 @@ def test_a_game_has_one_winner_and_all_places() -> None:
     assert all(len(tally.times) > 10 for tally in tallies.values())
 
 
+def test_a_game_can_be_looked_at() -> None:
+    match = Match(QUICK, 8, Table(edition="1999"))
+    for game in (0, 5):
+        written = ra.read(ra.write(record(match, game)))
+        assert [seat.name.split()[0] for seat in written.seats] == match.seated(game)
+        outcome = written.position().outcome()
+        assert outcome is not None
+        tallies = play(match, game)
+        for standing in outcome.standings:
+            tally = tallies[match.seated(game)[standing.seat]]
+            assert (tally.places, tally.points) == (standing.place, standing.points)
+
+
+def test_suns_left_are_those_face_up_when_the_ra_track_is_full() -> None:
+    match = Match(QUICK, 8)
+    for game in range(8):
+        state, left = State.start(match.table.setup(match.deal(game))), [0] * 4
+        for action in record(match, game).actions:
+            up, ra, epoch = state.up[:], state.ra, state.epoch
+            state.apply(action)
+            last = ra == state.variant.ra_needed - 1
+            if last and action == DRAW and (state.epoch > epoch or state.to_act is None):
+                left = [own + len(suns) for own, suns in zip(left, up, strict=True)]
+        tallies = play(match, game)
+        assert [tallies[name].suns_left for name in match.seated(game)] == left
+
+
 # Names
 
 
@@ -141,7 +178,7 @@ def test_no_such_player(name: str) -> None:
 
 
 def test_a_number_before_a_name_repeats_it() -> None:
-    assert line_up(["adept", "3", "greedy"]) == ("adept", "greedy", "greedy", "greedy")
+    assert line_up(["adept", "vs", "3", "greedy"]) == ("adept", "greedy", "greedy", "greedy")
     assert line_up(["2", "adept", "greedy"]) == ("adept", "adept", "greedy")
 
 
@@ -269,6 +306,21 @@ def test_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     table = capsys.readouterr().out.splitlines()
     assert table[0] == "| wins, % | greedy | random |"
     assert table[2] == "| greedy | – | 100 (51–100) |"
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["greedy", "nobody"], "no player 'nobody'"),
+        (["greedy", "random", "--edition", "1999"], "no game for 2"),
+        (["greedy", "random", "--sequential", "0.5", "0.4"], "not two rates"),
+        (["greedy", "--against", "random"], "--cross"),
+        (["greedy", "--drawn", "random"], "2 players for 4 seats"),
+    ],
+)
+def test_command_line_that_cant_be(
+    words: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit):
-        main(["greedy", "nobody"])
-    assert "no player 'nobody'" in capsys.readouterr().err
+        main(words)
+    assert why in capsys.readouterr().err

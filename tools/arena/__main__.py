@@ -1,15 +1,15 @@
 """Let computer players play each other and tell how they fare.
 
-    python -m tools.arena adept 3 greedy --games 1000
-    python -m tools.arena adept:rivalry=0.5 2 adept --edition 1999 --floor --hidden
-    python -m tools.arena adept 3 maxn --sequential 0.25 0.35 --games 2000
+    python -m tools.arena adept vs 3 greedy --games 1000
+    python -m tools.arena adept:rivalry=0.5 vs 2 adept --edition 1999 --floor --hidden
+    python -m tools.arena adept vs 3 maxn --sequential 0.25 0.35 --games 2000
     python -m tools.arena adept --drawn greedy maxn hoarder collector
-    python -m tools.arena novice 3 apprentice --record 7 > 7.ra; python -m ra 7.ra
+    python -m tools.arena novice vs 3 apprentice --record 7 > 7.ra; python -m ra 7.ra
     python -m tools.arena --cross adept greedy maxn --against greedy maxn --games 400
 
-A number before a name stands for so many of them. Each game is a new deal; the seats move on by one
-from game to game. The same seed gives the same games, on however many processes. Names are those of
-tools/pool; numbers of a player's judgement may follow a colon.
+A number before a name stands for so many of them; "vs" is for the eye. Each game is a new deal; the
+seats move on by one from game to game. The same seed gives the same games, on however many
+processes. Names are those of tools/pool; numbers of a player's judgement may follow a colon.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def line_up(words: Sequence[str]) -> tuple[str, ...]:
     for word in words:
         if word.isdecimal():
             times = int(word)
-        else:
+        elif word != "vs":
             names += [word] * times
             times = 1
     return tuple(names)
@@ -104,6 +104,8 @@ def _play_match(match: Match, test: Sequential | None, processes: int) -> None:
 
 def _asked(given: argparse.Namespace) -> Match | Cross:
     names = line_up(given.names)
+    if not given.cross and given.against:
+        raise ValueError("--against tells whom the names of --cross meet")
     players = given.players if given.cross or given.drawn else len(names)
     table = Table(players, given.edition, given.floor or None, given.hidden, given.simulations)
     if given.cross:

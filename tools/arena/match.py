@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from ra.auction import AUCTION, EDITIONS, Action, Setup, State, View
 from ra.auction.bots import Budget
+from ra.auction.events import EpochEnd, EpochScored
 from ra.auction.setup import shuffled
 from ra.record import Record, Seat
 from tools.arena.tally import Tally
@@ -91,8 +92,10 @@ def play(match: Match, game: int) -> Tallies:
     names = match.seated(game)
     tallies = {name: Tally() for name in (*match.names, *names)}
     state = State.start(match.table.setup(match.deal(game)))
-    for seat, _, seconds in _choices(state, match, game):
-        tallies[names[seat]].times.append(seconds)
+    for choice in _choices(state, match, game):
+        tallies[names[choice.seat]].times.append(choice.seconds)
+        for seat, suns in enumerate(choice.suns_left):
+            tallies[names[seat]].suns_left += suns
     for standing in state.standings().standings:
         tallies[names[standing.seat]].seat(standing.place, standing.points)
     return tallies
@@ -101,13 +104,23 @@ def play(match: Match, game: int) -> Tallies:
 def record(match: Match, game: int) -> Record:
     """The same game, to be looked at."""
     setup = match.table.setup(match.deal(game))
-    actions = [action for _, action, _ in _choices(State.start(setup), match, game)]
+    actions = [choice.action for choice in _choices(State.start(setup), match, game)]
     seats = [Seat(f"{name} {seat}") for seat, name in enumerate(match.seated(game), 1)]
     return Record(AUCTION, setup, tuple(seats), tuple(actions))
 
 
-def _choices(state: State, match: Match, game: int) -> Iterator[tuple[int, Action, float]]:
-    """Play on to the end: who chose what, and in how many seconds."""
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """Who chose what, in how many seconds; `suns_left` by seat if that ended an epoch too early."""
+
+    seat: int
+    action: Action
+    seconds: float
+    suns_left: Sequence[int]
+
+
+def _choices(state: State, match: Match, game: int) -> Iterator[_Choice]:
+    """Play on to the end."""
     bots = [player(name) for name in match.seated(game)]
     # A stream of its own: the deal's would begin with the numbers that shuffled the bag.
     chance = random.Random(f"players {match.deal(game)}")
@@ -116,8 +129,10 @@ def _choices(state: State, match: Match, game: int) -> Iterator[tuple[int, Actio
         view, start = View.of(state), time.perf_counter()
         action = bots[seat].choose(view, budget, chance)
         seconds = time.perf_counter() - start
-        state.apply(action)
-        yield seat, action, seconds
+        up = state.up
+        told = state.apply(action)
+        ended = any(isinstance(e, EpochScored) and e.reason is EpochEnd.RA_TRACK for e in told)
+        yield _Choice(seat, action, seconds, [len(own) for own in up] if ended else ())
 
 
 def _play_some(match: Match, games: range) -> list[Tallies]:

@@ -8,7 +8,10 @@ from tools.arena.figures import interval
 from tools.arena.match import Tallies
 from tools.arena.tally import Tally
 
-FIGURES = ("wins", "95 %", "place", "points", "as winner", "ms mean", "ms 95 %", "ms longest")
+FIGURES = (
+    *("wins", "95 %", "place", "points", "as winner", "suns left"),
+    *("ms mean", "ms 95 %", "ms longest"),
+)
 
 
 def row(cells: Sequence[str]) -> str:
@@ -35,6 +38,7 @@ def _figures(tally: Tally) -> Iterator[str]:
     yield f"{tally.mean_place:.2f}"
     yield f"{tally.mean_points:.1f}"
     yield "–" if winning is None else f"{winning:.1f}"
+    yield f"{tally.mean_suns_left:.2f}"
     yield f"{1000 * tally.mean_time:.2f}"
     yield f"{1000 * tally.time_within(0.95):.2f}"
     yield f"{1000 * tally.time_within(1.0):.1f}"

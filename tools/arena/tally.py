@@ -5,12 +5,15 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 
+from ra.auction.editions import EPOCHS
+
 
 @dataclass(slots=True)
 class Tally:
     """Sums over all the seats that a name had; two seats at one table count as two.
 
-    `places`: 1 for the winner. `times`: of every choice, in seconds.
+    `places`: 1 for the winner. `suns_left`: face up when the Ra track ended an epoch. `times`: of
+    every choice, in seconds.
     """
 
     seats: int = 0
@@ -18,6 +21,7 @@ class Tally:
     places: int = 0
     points: int = 0
     winning_points: int = 0
+    suns_left: int = 0
     times: array[float] = field(default_factory=lambda: array("d"))
 
     def add(self, other: Tally) -> None:
@@ -27,6 +31,7 @@ class Tally:
         self.places += other.places
         self.points += other.points
         self.winning_points += other.winning_points
+        self.suns_left += other.suns_left
         self.times.extend(other.times)
 
     def seat(self, place: int, points: int) -> None:
@@ -57,6 +62,11 @@ class Tally:
     def mean_winning_points(self) -> float | None:
         """Points at the end of a game it won; None if it won none."""
         return self.winning_points / self.wins if self.wins else None
+
+    @property
+    def mean_suns_left(self) -> float:
+        """Suns it failed to spend in an epoch."""
+        return self.suns_left / (EPOCHS * self.seats)
 
     @property
     def mean_time(self) -> float:

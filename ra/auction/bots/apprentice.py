@@ -8,16 +8,19 @@ from ra.auction.bots.tastes import Tastes
 APPRENTICE = GreedyBot(
     Tastes(
         god=2.5,
-        pharaoh=2.0,
+        pharaoh=2.5,
         dry_nile=0.6,
         nile=1.4,
         flood=1.5,
         wetted=0.8,
         # It sees its set complete already: a kind more, or one alike more, will surely come.
-        civilization=(4.5, 2.5, 5.0, 6.0, 6.0),
-        duplicate=0.3,
-        monument=(1.5, 3.0, 6.0, 6.0, 6.0),
+        civilization=(4.5, 2.0, 4.5, 5.5, 5.5),
+        duplicate=0.2,
+        monument=(1.5, 2.5, 5.5, 6.0, 6.0),
         fear=1.5,
+        centre=2.5,
         late=0.8,
+        invoke=1.2,
+        god_takes=3.2,
     )
 )

@@ -14,7 +14,7 @@ SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills train catalogues mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make bench-start measure how fast the page starts"
 	@echo "make fuzz        throw 100,000 broken texts at all readers"
 	@echo "make kills       kill the page 200 times in mid-game"
+	@echo "make train       make the weights of the computer's nets anew"
 	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
 	@echo "make mutants     mutation testing of ra/auction"
@@ -75,6 +76,9 @@ browser: $(DEV)
 
 bench-start: $(SITE) browser
 	$(BIN)/python tools/bench_start.py
+
+train: $(DEV)
+	$(BIN)/python -m tools.train
 
 # Known faults of what is installed; asks the registries' advisory services.
 audit: $(NODE)

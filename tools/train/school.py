@@ -27,7 +27,7 @@ class Plan:
     Some seats go by the net as it was `back` generations ago.
     """
 
-    generations: int = 120
+    generations: int = 28
     games: int = 2000
     first: int = 6000
     keep: float = 0.08

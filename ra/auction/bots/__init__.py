@@ -18,8 +18,8 @@ from ra.auction.view import View
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "apprentice": APPRENTICE,
-    "adept": Adept(),
-    "expert": Learned(carelessness=0.02),
+    "adept": Adept(carelessness=1.0),
+    "expert": Learned(carelessness=0.025),
     "master": Learned(),
 }
 """The computer's levels by name, weakest first."""

@@ -16,7 +16,7 @@ from ra.auction.actions import (
     SpendGod,
 )
 from ra.auction.bots.auction import Auction, Lot
-from ra.auction.bots.bot import Budget, legal_actions
+from ra.auction.bots.bot import Budget, legal_actions, slip
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.stakes import Good, Rows, Stakes
@@ -33,16 +33,21 @@ SIMULATIONS = 8
 
 @dataclass(frozen=True, slots=True)
 class Adept:
-    """Looks to the end of the auction and one tile ahead, by its `numbers`."""
+    """Looks to the end of the auction and one tile ahead, by its `numbers`.
+
+    `carelessness`: how far it misjudges what it looks at, in points; 0 for not at all.
+    """
 
     numbers: Numbers = field(default_factory=Numbers)
+    carelessness: float = 0.0
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
         legal = legal_actions(view)
         if len(legal) == 1:
             return legal[0]
-        thought = _Thought(view, self.numbers, budget.simulations or SIMULATIONS, random)
+        samples = budget.simulations or SIMULATIONS
+        thought = _Thought(view, self.numbers, samples, random, self.carelessness)
         match view.table.phase:
             case Phase.BID:
                 return thought.bid()
@@ -54,13 +59,21 @@ class Adept:
 class _Thought:
     """One choice being made."""
 
-    def __init__(self, view: View, numbers: Numbers, samples: int, random: random.Random) -> None:
+    def __init__(
+        self,
+        view: View,
+        numbers: Numbers,
+        samples: int,
+        random: random.Random,
+        carelessness: float,
+    ) -> None:
         self._table = view.table
         self._seat = view.table.seat
         self._undrawn = view.undrawn
         self._numbers = numbers
         self._samples = samples
         self._random = random
+        self._carelessness = carelessness
         self._stakes = self._stakes_at(view.table.ra)
 
     def _stakes_at(self, ra: int) -> Stakes:
@@ -75,8 +88,12 @@ class _Thought:
         lot = Lot(self._stakes, table.tiles, table.lot)
         auction = self._auction(lot, table.ra_player, table.cause)
         options = auction.options(len(table.bids), table.high, table.high_seat)
-        sun, _ = max(options, key=lambda option: (option[1][self._seat], -option[0]))
-        return BID[sun] if sun else PASS
+        judged = [(good[self._seat] + self._slip(), -sun) for sun, good in options]
+        _, sun = max(judged)
+        return BID[-sun] if sun else PASS
+
+    def _slip(self) -> float:
+        return slip(self._carelessness, self._random) if self._carelessness else 0.0
 
     def _auction(self, lot: Lot, ra_player: int, cause: Cause) -> Auction:
         return Auction(lot, ra_player, cause, self._numbers.doubt)
@@ -108,7 +125,7 @@ class _Thought:
                 if tile in tried:
                     continue
                 tried.add(tile)
-            good = self._good(action)[self._seat]
+            good = self._good(action)[self._seat] + self._slip()
             if best is None or good > best:
                 best, chosen = good, action
         return chosen

@@ -35,3 +35,8 @@ def legal_actions(view: View) -> Sequence[Action]:
     """All that the seat to act may do."""
     bag = [tile for tile in TILES for _ in range(view.undrawn[tile])]
     return State.of(view.table, bag).legal_actions()
+
+
+def slip(carelessness: float, random: random.Random) -> float:
+    """How far a player is off in judging one thing, `carelessness` being the standard deviation."""
+    return 2 * carelessness * (random.random() + random.random() + random.random() - 1.5)

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from ra.auction.actions import Action
-from ra.auction.bots.bot import Budget, legal_actions
+from ra.auction.bots.bot import Budget, legal_actions, slip
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.thought import Thought
 from ra.auction.view import View
@@ -31,8 +31,7 @@ class Learned:
         for action in legal:
             good = thought.of(action)[thought.seat]
             if self.carelessness:
-                slip = random.random() + random.random() + random.random() - 1.5
-                good += 2 * self.carelessness * slip
+                good += slip(self.carelessness, random)
             if best is None or good > best:
                 best, chosen = good, action
         return chosen

@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 from ra.auction import Phase, View
+from ra.auction.bots.auction import Auction
 from ra.auction.bots.net import Judgement
 from ra.auction.bots.nets import pack, unpack
 from ra.auction.bots.scene import Scene, with_lot
 from ra.auction.bots.thought import DOUBT, Thought
 from ra.auction.editions import PLAYERS, SPACES
+from ra.auction.events import Cause
 from tests.ra.games import ONE_OF_EACH
 from tests.train.halls import hall
 from tools.train import features as arrays
@@ -66,6 +68,22 @@ def test_lots_and_disasters_come_out_the_same(players: int) -> None:
             assert after[number, seat].tolist() == list(with_lot(row, scene.track))
 
 
+class SameEyes:
+    """A lot as the net sees it for everybody."""
+
+    def __init__(self, thought: Thought) -> None:
+        self._thought = thought
+        self.up = thought.scene.up
+
+    def sold(self, seat: int, sun: int) -> list[float]:
+        return self._thought.good(self._thought.scene.sold(seat, sun, self._thought.seat))
+
+    def unsold(self, cause: Cause) -> list[float]:
+        scene, seat = self._thought.scene, self._thought.seat
+        full = cause is Cause.INVOKED_FULL
+        return self._thought.good(scene.cleared(seat) if full else scene.turned(seat))
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_call_is_expected_to_bring_the_same(players: int) -> None:
     chosen = [view for view in views(players, every=11) if any(view.table.track)][:25]
@@ -78,7 +96,9 @@ def test_a_call_is_expected_to_bring_the_same(players: int) -> None:
     good = utilities(table, table.mover, cause, games.judge(0))
     before = foresee(table, good, table.mover, cause, DOUBT).before
     for number, view in enumerate(chosen):
-        expected = Thought(view, played(judge)).called()[:players]
+        lot = SameEyes(Thought(view, played(judge)))
+        why = Cause.INVOKED_FULL if full[number] else Cause.INVOKED
+        expected = Auction(lot, view.table.seat, why, DOUBT).outcome()[:players]
         assert np.allclose(before[number], expected, atol=2e-3)
 
 

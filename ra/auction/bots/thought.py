@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ra.auction.actions import DRAW, INVOKE, STOP_GODS, Action, Bid, Discard, Pass, SpendGod
-from ra.auction.bots.auction import Auction
+from ra.auction.bots.auction import Auction, Lot
 from ra.auction.bots.net import Judgement, Net
+from ra.auction.bots.numbers import Numbers
+from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.scene import NO_LOT, Row, Scene, with_tiles
-from ra.auction.bots.stakes import Good
+from ra.auction.bots.stakes import Good, Stakes
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause
 from ra.auction.tiles import TILES, Tile
@@ -19,10 +21,19 @@ DOUBT = 0.006
 best."""
 
 
+POINT = DOUBT / 0.5
+"""What a point is to the others, in chances to win."""
+
+
 class Offer:
-    """A lot, judged by what the game is like once it is sold."""
+    """A lot, judged by what the game is like once it is sold.
+
+    How good that is for the others is reckoned as they may well reckon it, by what tiles and suns
+    are worth (stakes.py): it is what they will do that matters.
+    """
 
     def __init__(self, thought: Thought, scene: Scene, ra_player: int) -> None:
+        self._plain = Lot(thought.stakes(scene.ra), scene.rows, _tiles(scene.track))
         self._thought = thought
         self._scene = scene
         self._ra_player = ra_player
@@ -37,22 +48,33 @@ class Offer:
         """`seat` wins the lot with `sun`."""
         if sun not in self._sold:
             scene = self._scene.sold(seat, sun, self._ra_player)
-            self._sold[sun] = self._thought.good(scene)
+            self._sold[sun] = self._good(scene, self._plain.sold(seat, sun))
         return self._sold[sun]
 
     def unsold(self, cause: Cause) -> Good:
         """Nobody bids."""
-        if cause is Cause.INVOKED_FULL:
-            return self._thought.good(self._scene.cleared(self._ra_player))
-        return self._thought.good(self._scene.turned(self._ra_player))
+        scene, after = self._scene, self._ra_player
+        left = scene.cleared(after) if cause is Cause.INVOKED_FULL else scene.turned(after)
+        return self._good(left, self._plain.unsold(cause))
+
+    def _good(self, scene: Scene, plain: Good) -> Good:
+        good = self._thought.good(scene)
+        for seat, points in enumerate(plain):
+            if seat != self._thought.seat:
+                good[seat] = POINT * points
+        return good
+
+
+def _tiles(counts: Row) -> list[Tile]:
+    return [tile for tile in TILES for _ in range(counts[tile])]
 
 
 class Thought:
     """What the seat to act of a view can expect of each action.
 
-    Expectations are lists: by seat how good it is (a chance to win with a little for points), by
-    seat the final points, and by member of the net the chance of the seat to act to win. They can
-    be mixed by how likely each is.
+    Expectations are lists: by seat how good it is (a chance to win with a little for points; in an
+    auction, for the others, as they may see it), by seat the final points, and by member of the net
+    the chance of the seat to act to win. They can be mixed by how likely each is.
     """
 
     def __init__(self, view: View, net: Net) -> None:
@@ -60,7 +82,16 @@ class Thought:
         self.seat = view.table.seat
         self.scene = Scene.of(view)
         self._judgement = Judgement(net)
+        self._undrawn = view.undrawn
+        self._stakes: dict[int, Stakes] = {}
         self._auction: Auction | None = None
+
+    def stakes(self, ra: int) -> Stakes:
+        """What tiles and suns are worth once `ra` Ra tiles have been drawn."""
+        if ra not in self._stakes:
+            outlook = Outlook.of(self.table, self._undrawn, ra)
+            self._stakes[ra] = Stakes(self.table, outlook, Numbers())
+        return self._stakes[ra]
 
     def good(self, scene: Scene) -> Good:
         """What is to be expected of a position between two actions."""

@@ -172,4 +172,4 @@ def test_an_apprentice_beats_novices() -> None:
 
 
 def test_an_adept_beats_apprentices() -> None:
-    assert won(BOTS["adept"], BOTS["apprentice"], 20) >= 9
+    assert won(BOTS["adept"], BOTS["apprentice"], 40) >= 14

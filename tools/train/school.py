@@ -27,7 +27,7 @@ class Plan:
     Some seats go by the net as it was `back` generations ago.
     """
 
-    generations: int = 28
+    generations: int = 90
     games: int = 2000
     first: int = 6000
     keep: float = 0.08

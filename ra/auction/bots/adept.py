@@ -26,6 +26,7 @@ from ra.auction.events import Cause
 from ra.auction.table import Phase
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
+from ra.auction.bots.sums import added
 
 SIMULATIONS = 8
 """Tiles looked at that may come next, if the budget doesn't say."""
@@ -185,7 +186,7 @@ class _Thought:
         calls = [self._call(lot, seat) for seat in callers]
         if len(lot.tiles) == SPACES:
             return calls[0]
-        later = [sum(values) / len(calls) for values in zip(*calls, strict=True)]
+        later = [added(values) / len(calls) for values in zip(*calls, strict=True)]
         seat = callers[0]
         return calls[0] if calls[0][seat] >= later[seat] else later
 

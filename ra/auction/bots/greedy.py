@@ -26,6 +26,7 @@ from ra.auction.scoring import PHARAOHS_FEWEST, PHARAOHS_MOST, compare
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster
 from ra.auction.view import View
+from ra.auction.bots.sums import added
 
 _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
@@ -62,7 +63,7 @@ class GreedyBot:
         """What `tile` is worth to the seat to act if it holds `row`, counts by Tile."""
         if is_disaster(tile):
             lost = [kind for kind in STRUCK[tile] for _ in range(row[kind])]
-            return -self.tastes.fear * sum(self._basic(kind, row) for kind in lost[:2])
+            return -self.tastes.fear * added(self._basic(kind, row) for kind in lost[:2])
         return self._liked(tile, row) + self._extra(tile, row, table)
 
     def lot_worth(self, lot: Iterable[Tile], row: Sequence[int], table: Table) -> float:
@@ -187,7 +188,7 @@ class GreedyBot:
         return Discard(
             min(
                 losses(table.pending[0], row),
-                key=lambda tiles: sum(self._loss(kind, row) for kind in tiles),
+                key=lambda tiles: added(self._loss(kind, row) for kind in tiles),
             )
         )
 

@@ -22,6 +22,7 @@ from ra.auction.bots.features import (
     turn_block,
 )
 from ra.auction.bots.scene import OVER, Row, Scene
+from ra.auction.bots.sums import added
 
 _TILES, _STANDING, _SUNS, _TURN, _TABLE, _LOT, _OTHERS = 0, 18, 27, 44, 46, 59, 72
 """Where the blocks begin."""
@@ -146,10 +147,7 @@ class Judgement:
 
 
 def _mean(values: Sequence[float]) -> float:
-    total = 0.0
-    for value in values:
-        total += value
-    return total / len(values)
+    return added(values) / len(values)
 
 
 def chances(likings: Sequence[float]) -> list[float]:

@@ -12,6 +12,7 @@ from ra.auction.bots.worth import Pharaohs, Prospects, after_lot
 from ra.auction.option import Worth
 from ra.auction.table import Table
 from ra.auction.tiles import Tile
+from ra.auction.bots.sums import added
 
 Rows = Sequence[Sequence[int]]
 """Counts by Tile, a row a seat."""
@@ -92,7 +93,7 @@ class Stakes:
 
     def _good(self, worth: Sequence[float]) -> Good:
         part = self._numbers.rivalry / (len(worth) - 1)
-        total = part * sum(worth)
+        total = part * added(worth)
         return [own + part * own - total for own in worth]
 
     def _prospect(self, suns: int, face_up: int) -> Prospects:

@@ -13,6 +13,7 @@ from ra.auction.editions import SPACES
 from ra.auction.events import Cause
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
+from ra.auction.bots.sums import added
 
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""
@@ -96,10 +97,7 @@ class Thought:
     def good(self, scene: Scene) -> Good:
         """What is to be expected of a position between two actions."""
         opinion = self._judgement.opinion(scene)
-        average = 0.0
-        for points in opinion.points:
-            average += points
-        average /= len(opinion.points)
+        average = added(opinion.points) / len(opinion.points)
         good = [
             win + POINTS_COUNT * (points - average)
             for win, points in zip(opinion.win, opinion.points, strict=True)

@@ -18,6 +18,7 @@ from ra.auction.scoring import (
     PHARAOHS_MOST,
 )
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster
+from ra.auction.bots.sums import added
 
 _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
@@ -40,10 +41,10 @@ class Prospects:
         self.floods_coming = coming * shares[_FLOOD]
         self.niles_coming = coming * shares[_NILE]
         self.later_rivers = outlook.epochs * at_least_one(outlook.later * shares[_FLOOD])
-        kind = sum(shares[_CIVILIZATION]) / len(CIVILIZATIONS)
+        kind = added(shares[_CIVILIZATION]) / len(CIVILIZATIONS)
         self.civilization = _by_kinds(CIVILIZATION_POINTS, at_least_one(wanted * kind))
         ever = coming + later
-        kind = sum(shares[_MONUMENT]) / len(MONUMENTS)
+        kind = added(shares[_MONUMENT]) / len(MONUMENTS)
         self.monument_kinds = _by_kinds(
             MONUMENT_KIND_POINTS, at_least_one(ever * numbers.choosiness * kind)
         )

@@ -20,13 +20,13 @@ from ra.auction.bots.bot import Budget, legal_actions, slip
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.stakes import Good, Rows, Stakes
+from ra.auction.bots.sums import added
 from ra.auction.bots.worth import after_lot
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause
 from ra.auction.table import Phase
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
-from ra.auction.bots.sums import added
 
 SIMULATIONS = 8
 """Tiles looked at that may come next, if the budget doesn't say."""

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
+from ra.auction.bots.sums import added
 from ra.auction.bots.suns import suns_worth
 from ra.auction.bots.worth import Pharaohs, Prospects, after_lot
 from ra.auction.option import Worth
 from ra.auction.table import Table
 from ra.auction.tiles import Tile
-from ra.auction.bots.sums import added
 
 Rows = Sequence[Sequence[int]]
 """Counts by Tile, a row a seat."""

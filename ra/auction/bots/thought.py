@@ -9,11 +9,11 @@ from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.scene import NO_LOT, Row, Scene, with_tiles
 from ra.auction.bots.stakes import Good, Stakes
+from ra.auction.bots.sums import added
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
-from ra.auction.bots.sums import added
 
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""

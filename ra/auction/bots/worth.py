@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook, ahead, at_least_one
+from ra.auction.bots.sums import added
 from ra.auction.scoring import (
     CIVILIZATION_POINTS,
     GOD_POINTS,
@@ -18,7 +19,6 @@ from ra.auction.scoring import (
     PHARAOHS_MOST,
 )
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster
-from ra.auction.bots.sums import added
 
 _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)

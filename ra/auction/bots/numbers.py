@@ -1,5 +1,5 @@
 """The numbers a player judges by, in points unless said otherwise. Found by self-play in the arena
-(tools/arena.py can change any of them for a match)."""
+(tools/arena can change any of them for a match)."""
 
 from __future__ import annotations
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ra.auction import Phase, View
-from ra.auction.bots.auction import Auction
+from ra.auction import Phase, Tile, View
+from ra.auction.bots.auction import Auction, Lot
 from ra.auction.bots.net import Judgement
 from ra.auction.bots.nets import pack, unpack
+from ra.auction.bots.numbers import Numbers
+from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.scene import Scene, with_lot
+from ra.auction.bots.stakes import Stakes
 from ra.auction.bots.thought import DOUBT, Thought
 from ra.auction.editions import PLAYERS, SPACES
 from ra.auction.events import Cause
+from ra.auction.tiles import TILES
 from tests.ra.games import ONE_OF_EACH
 from tests.train.halls import hall
 from tools.train import features as arrays
@@ -20,6 +24,7 @@ from tools.train.__main__ import played
 from tools.train.auction import FULL, INVOKED, foresee, utilities
 from tools.train.net import POINTS, Net, Teacher, chances
 from tools.train.play import Party, utility
+from tools.train.stakes import worths
 
 
 def views(players: int, every: int = 7) -> list[View]:
@@ -100,6 +105,31 @@ def test_a_call_is_expected_to_bring_the_same(players: int) -> None:
         why = Cause.INVOKED_FULL if full[number] else Cause.INVOKED
         expected = Auction(lot, view.table.seat, why, DOUBT).outcome()[:players]
         assert np.allclose(before[number], expected, atol=2e-3)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_table_of_values_says_the_same(players: int) -> None:
+    chosen = [view for view in views(players, every=5) if any(view.table.up)]
+    scenes = [Scene.of(view) for view in chosen]
+    table = hall(scenes)
+    full = table.track.sum(axis=1) == SPACES
+    worth = worths(table, full)
+    compared = 0
+    for number, (view, scene) in enumerate(zip(chosen, scenes, strict=True)):
+        if scene.track[Tile.WAR] or scene.track[Tile.EARTHQUAKE]:
+            continue
+        compared += 1
+        outlook = Outlook.of(view.table, view.undrawn, view.table.ra)
+        tiles = [tile for tile in TILES for _ in range(scene.track[tile])]
+        lot = Lot(Stakes(view.table, outlook, Numbers()), scene.rows, tiles)
+        why = Cause.INVOKED_FULL if full[number] else Cause.INVOKED
+        assert np.allclose(worth[number, 0], lot.unsold(why), atol=2e-3)
+        most = table.up.shape[2]
+        for seat, suns in enumerate(scene.up):
+            for slot, sun in enumerate(suns):
+                said = worth[number, 1 + seat * most + slot]
+                assert np.allclose(said, lot.sold(seat, sun), atol=2e-3)
+    assert compared > 50
 
 
 def test_a_packed_net_is_nearly_the_same_and_stays_as_it_is() -> None:

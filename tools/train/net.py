@@ -55,6 +55,13 @@ class Net:
         """One that learns no more."""
         return Net(*(array.copy() for array in self.arrays))
 
+    def alone(self, member: int) -> Net:
+        """One member, as a net: it plays about as well as all of them, three times as fast."""
+        hidden = self.second.shape[1]
+        part = slice(member * hidden, (member + 1) * hidden)
+        one = slice(member, member + 1)
+        return Net(self.first[:, part], self.bias[part], self.second[one], self.offset[one]).copy()
+
     def hidden(self, features: Floats) -> Floats:
         """[M, N * P, hidden], of features [N, P, features]."""
         flat = features.reshape(-1, features.shape[-1])

@@ -13,10 +13,13 @@ from tools.train.auction import DRAWN, FULL, INVOKED, Judge, foresee, leads, set
 from tools.train.features import DRAWING, Flags, Floats, Ints, Scenes, face, features, with_lot
 from tools.train.hall import OVER, Numbers, end_epoch, next_with_sun, pass_turn, start, winners
 from tools.train.net import Net
+from tools.train.stakes import worths
 from tools.train.styles import NEVER, PLAIN, Styles, population
 
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""
+POINT = 0.012
+"""What a point is to those who go by a table of values, in chances to win."""
 GODS_A_TURN = 3
 _TAKEABLE = [tile for tile in TILES if tile not in (Tile.RA, Tile.GOD)]
 
@@ -105,9 +108,10 @@ class Party:
                 some = scenes.take(weighing)
                 good[weighing] = utilities(some, mover[weighing], cause[weighing], self.judge(net))
                 known[weighing] = net
-                foreseen = foresee(
-                    some, good[weighing], mover[weighing], cause[weighing], self.doubt
-                )
+                others = self.styles.by_table[weighing].copy()
+                others[np.arange(len(weighing)), mover[weighing]] = False
+                mixed = as_they_see_it(good[weighing], some, others, cause[weighing])
+                foreseen = foresee(some, mixed, mover[weighing], cause[weighing], self.doubt)
                 own = foreseen.before[np.arange(len(weighing)), mover[weighing]]
                 own = own + self._quirk(weighing, mover[weighing], self.styles.eager)
                 calls[weighing] = own > draws[weighing]
@@ -167,7 +171,8 @@ class Party:
             if len(fresh):
                 some = scenes.take(fresh)
                 by_net[fresh] = utilities(some, caller[fresh], cause[fresh], self.judge(net))
-            foreseen.append(foresee(scenes, by_net, caller, cause, self.doubt))
+            mixed = as_they_see_it(by_net, scenes, styles.by_table, cause)
+            foreseen.append(foresee(scenes, mixed, caller, cause, self.doubt))
         number, players, most = scenes.up.shape
         at = np.arange(number)
         lead = np.zeros(number, np.intp)
@@ -356,6 +361,17 @@ class Party:
                 points[ids] = trust * points[ids] + (1 - trust) * said_points
                 wins[ids] = trust * wins[ids] + (1 - trust) * said_wins
         return result
+
+
+def as_they_see_it(good: Floats, scenes: Scenes, who: Flags, cause: Ints) -> Floats:
+    """What can come of auctions, with what is good for seats `who` [N, P] by a table of values."""
+    some = np.flatnonzero(who.any(axis=1))
+    if not len(some):
+        return good
+    result = good.copy()
+    worth = POINT * worths(scenes.take(some), cause[some] == FULL)
+    result[some] = np.where(who[some][:, None], worth, good[some])
+    return result
 
 
 def utility(points: Floats, wins: Floats) -> Floats:

@@ -24,7 +24,7 @@ class Plan:
     A generation is `games` games; `first` are played by price lists, before anything is learned.
     Of their positions a part, `keep`, is learned from for `memory` generations, in `steps` steps a
     generation. `trust`: how much the end of a game counts against what the net says a turn later.
-    Some seats go by the net as it was `back` generations ago.
+    A seat goes by one member of the net, some by one of the net as it was `back` generations ago.
     """
 
     generations: int = 90
@@ -79,8 +79,7 @@ class School:
     def _play(self, generation: int) -> None:
         plan = self.plan
         plain = self.fresh and generation == 0
-        back = self.earlier[-plan.back :][:1]
-        nets = [] if plain else [self.net, *back]
+        nets = [] if plain else [net.alone(self._member()) for net in self._judges()]
         seed = int(self.chance.integers(1 << 62))
         tables = plan.first if plain else plan.games
         party = Party(self.players, tables, nets, seed, plan.keep)
@@ -97,6 +96,12 @@ class School:
         kept = [] if generation == 3 and self.fresh else self._memory
         self._memory = [*kept, batch][-plan.memory :]
 
+    def _judges(self) -> list[Net]:
+        return [self.net, *self.earlier[-self.plan.back :][:1]]
+
+    def _member(self) -> int:
+        return int(self.chance.integers(self.plan.members))
+
     def _study(self, generation: int) -> tuple[float, float]:
         plan = self.plan
         sizes = np.array([len(batch[0]) for batch in self._memory])
@@ -112,14 +117,19 @@ class School:
         return float(points_loss), float(wins_loss)
 
 
-def duel(players: int, net: Net, rival: Net | None, games: int, seed: int) -> tuple[float, float]:
+def duel(
+    players: int, net: Net, rival: Net | None, games: int, seed: int, by_table: bool = False
+) -> tuple[float, float]:
     """How often one seat by `net` wins against all others by `rival`, or by price lists; its
-    points."""
+    points. `by_table`: the others bid by the table of values."""
     party = Party(players, games, [net] if rival is None else [net, rival], seed, 0.0)
     at, seat = np.arange(games), np.arange(games) % players
-    party.styles.net[:] = PLAIN if rival is None else 1
-    party.styles.net[at, seat] = 0
-    for quirk in (party.styles.eager, party.styles.thrift, party.styles.heat, party.styles.fancy):
+    styles = party.styles
+    styles.net[:] = PLAIN if rival is None else 1
+    styles.by_table[:] = by_table
+    styles.net[at, seat] = 0
+    styles.by_table[at, seat] = False
+    for quirk in (styles.eager, styles.thrift, styles.heat, styles.fancy):
         quirk[:] = 0
     party.play()
     return float(party.final_wins[at, seat].mean()), float(party.final_points[at, seat].mean())

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from ra.auction.tiles import CIVILIZATIONS, TILES, Tile
-from tools.train.features import KINDS, Floats, Ints, Scenes, face, with_lot
+from tools.train.features import KINDS, Flags, Floats, Ints, Scenes, face, with_lot
 
 _STRONGEST = 16.0
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
 NEVER = -1e9
+WITH_TABLE, BY_TABLE = 0.4, 0.75
+"""Parts of the tables where seats bid by a table of values, and of the seats there."""
 PLAIN = -1
 PURE, WITH_PLAIN = 0.45, 0.25
 """Parts of the tables; at the others sits a second net too."""
@@ -21,7 +23,8 @@ PURE, WITH_PLAIN = 0.45, 0.25
 class Styles:
     """By table and seat [N, P].
 
-    `net`: the number of the net it judges by; PLAIN if it bids by a price list instead. Of those:
+    `net`: the number of the net it judges by; PLAIN if it bids by a price list instead. `by_table`:
+    it bids by a table of values, and goes by the net in its turns. Of those with a price list:
     `taste` [N, P, kinds] is liked beyond a tile's face; `low`, `high`: the price of the lowest and
     highest sun; `curve`: how it rises; `hurry`: how much cheaper suns become when few tiles are to
     come; `god`: what a tile must be worth. Of the others: `eager`: liking to invoke; `thrift`:
@@ -30,6 +33,7 @@ class Styles:
     """
 
     net: Ints
+    by_table: Flags
     taste: Floats
     low: Floats
     high: Floats
@@ -82,6 +86,8 @@ def population(players: int, tables: int, chance: np.random.Generator, nets: int
         net[:] = 0
         net[(kind > PURE) & (mark < 0.35)] = PLAIN
         net[(kind > PURE + WITH_PLAIN) & (mark > 0.6)] = nets - 1
+    by_table = (net != PLAIN) & (chance.random((tables, 1)) < WITH_TABLE)
+    by_table &= chance.random(shape) < BY_TABLE
     odd = chance.random(shape) < 0.3
     sober = chance.random(shape) < 0.5
     taste = chance.normal(0, 0.4, (*shape, len(TILES)))
@@ -90,6 +96,7 @@ def population(players: int, tables: int, chance: np.random.Generator, nets: int
     low = chance.normal(1.5, 0.8, shape)
     return Styles(
         net=net,
+        by_table=by_table,
         taste=taste.astype(np.float32),
         low=low.astype(np.float32),
         high=(low + chance.uniform(2, 11, shape)).astype(np.float32),

@@ -12,7 +12,7 @@ from tools.train.features import KINDS, Flags, Floats, Ints, Scenes, face, with_
 _STRONGEST = 16.0
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
 NEVER = -1e9
-WITH_TABLE, BY_TABLE = 0.4, 0.75
+WITH_TABLE, BY_TABLE = 0.7, 0.8
 """Parts of the tables where seats bid by a table of values, and of the seats there."""
 PLAIN = -1
 PURE, WITH_PLAIN = 0.45, 0.25

@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ra.auction.editions import SPACES
-from ra.auction.tiles import TILES, Tile
+from ra.auction.tiles import Tile
 from tools.train.auction import DRAWN, FULL, INVOKED, Judge, foresee, leads, settle, utilities
-from tools.train.features import DRAWING, Flags, Floats, Ints, Scenes, face, features, with_lot
-from tools.train.hall import OVER, Numbers, end_epoch, next_with_sun, pass_turn, start, winners
+from tools.train.bids import Bids
+from tools.train.features import DRAWING, Flags, Floats, Ints, Scenes, features
+from tools.train.gods import Gods
+from tools.train.hall import OVER, Numbers, end_epoch, next_with_sun, start, winners
 from tools.train.net import Net
 from tools.train.stakes import worths
-from tools.train.styles import NEVER, PLAIN, Styles, population
+from tools.train.styles import NEVER, PLAIN, population
 
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""
 POINT = 0.012
 """What a point is to those who go by a table of values, in chances to win."""
-GODS_A_TURN = 3
-_TAKEABLE = [tile for tile in TILES if tile not in (Tile.RA, Tile.GOD)]
 
 
 @dataclass
@@ -105,15 +105,8 @@ class Party:
             calls[turns] = False
             weighing = turns[some_lot[turns]]
             if len(weighing):
-                some = scenes.take(weighing)
-                good[weighing] = utilities(some, mover[weighing], cause[weighing], self.judge(net))
+                good[weighing], own = self._call(net, weighing, mover[weighing], cause[weighing])
                 known[weighing] = net
-                others = self.styles.by_table[weighing].copy()
-                others[np.arange(len(weighing)), mover[weighing]] = False
-                mixed = as_they_see_it(good[weighing], some, others, cause[weighing])
-                foreseen = foresee(some, mixed, mover[weighing], cause[weighing], self.doubt)
-                own = foreseen.before[np.arange(len(weighing)), mover[weighing]]
-                own = own + self._quirk(weighing, mover[weighing], self.styles.eager)
                 calls[weighing] = own > draws[weighing]
         stuck = (cause == FULL) | (self.drawn[self.ids] >= self.bags.shape[1])
         calls |= stuck
@@ -128,6 +121,16 @@ class Party:
             known[draw] = PLAIN
             self._auction(running, good[running], known[running], cause[running])
 
+    def _call(self, net: int, tables: Numbers, mover: Ints, cause: Ints) -> tuple[Floats, Floats]:
+        """What can come of invoking Ra, and how good that is for the seats to move."""
+        some, at = self.scenes.take(tables), np.arange(len(tables))
+        good = utilities(some, mover, cause, self.judge(net))
+        others = self.styles.by_table[tables].copy()
+        others[at, mover] = False
+        mixed = as_they_see_it(good, some, others, cause)
+        own = foresee(some, mixed, mover, cause, self.doubt).before[at, mover]
+        return good, own + self._quirk(tables, mover, self.styles.eager)
+
     def _quirk(self, tables: Numbers, seat: Ints, liking: Floats) -> Floats:
         noise = self.chance.gumbel(size=len(tables)).astype(np.float32)
         return liking[tables, seat] + self.styles.heat[tables, seat] * noise
@@ -137,6 +140,15 @@ class Party:
         top = scenes.up[at, mover, 0]
         enough = self.styles.worth(scenes, mover) >= self.styles.price(scenes, mover, top)
         return enough & scenes.track.any(axis=1)
+
+    def _gods(self, mover: Ints, draws: Floats, calls: Flags) -> Flags:
+        """Spend gods where that is best; the tables where it was."""
+        judges = [self.judge(net) for net in range(len(self.nets))]
+        gods = Gods(self.scenes, self.styles, mover, draws, calls, judges, self.doubt)
+        gods.spend()
+        for table, kind in gods.taken if self.notes is not None else ():
+            self._note(table, "god", kind)
+        return gods.spent
 
     def _draw(self, draw: Numbers) -> Flags:
         """Draw at these tables; where an auction follows."""
@@ -177,16 +189,15 @@ class Party:
         at = np.arange(number)
         lead = np.zeros(number, np.intp)
         values = leads(scenes)
+        bids = Bids(scenes, styles, self.chance)
         for asked in range(1, players + 1):
             seat = ((caller + asked) % players).astype(np.int16)
             suns = scenes.up[at, seat]
             can = suns > values[at, lead][:, None]
             must = (asked == players) & (cause == INVOKED) & (lead == 0)
-            slot = self._plain_bid(scenes, styles, seat, suns, can, must)
+            slot = bids.by_prices(seat, can, must)
             for net, foresight in enumerate(foreseen):
-                learned = self._net_bid(
-                    scenes, styles, foresight.after[asked], seat, lead, can, must
-                )
+                learned = bids.by_net(foresight.after[asked], seat, lead, can, must)
                 slot = np.where(styles.net[at, seat] == net, learned, slot)
             for table in range(number) if self.notes is not None else ():
                 if suns[table, 0]:
@@ -195,129 +206,6 @@ class Party:
             lead = np.where(slot >= 0, 1 + seat.astype(np.intp) * most + slot, lead)
         settle(scenes, lead, caller, cause)
         self.scenes.put(running, scenes)
-
-    def _plain_bid(
-        self, scenes: Scenes, styles: Styles, seat: Ints, suns: Ints, can: Flags, must: Flags
-    ) -> Numbers:
-        """The slot of the lowest sun that leads and is worth it; -1 to pass."""
-        worth = styles.worth(scenes, seat)
-        prices = styles.price(scenes, seat, suns)
-        lowest = suns.shape[1] - 1 - can[:, ::-1].argmax(axis=1)
-        at = np.arange(len(scenes))
-        bids = can.any(axis=1) & (must | (worth >= prices[at, lowest]))
-        return np.where(bids, lowest, -1)
-
-    def _net_bid(
-        self,
-        scenes: Scenes,
-        styles: Styles,
-        after: Floats,
-        seat: Ints,
-        lead: Numbers,
-        can: Flags,
-        must: Flags,
-    ) -> Numbers:
-        at = np.arange(len(scenes))
-        most = scenes.up.shape[2]
-        slots = 1 + seat.astype(np.intp)[:, None] * most + np.arange(most)
-        bids = after[at[:, None], slots, seat[:, None]]
-        liking = (styles.fancy[at, seat] * scenes.track).sum(axis=1)
-        bids = bids + liking[:, None] - styles.thrift[at, seat][:, None] * scenes.up[at, seat]
-        passing = np.where(must, NEVER, after[at, lead, seat])
-        every = np.concatenate((np.where(can, bids, NEVER), passing[:, None]), axis=1)
-        noise = self.chance.gumbel(size=every.shape).astype(np.float32)
-        every = every + styles.heat[at, seat][:, None] * noise
-        best = every.argmax(axis=1)
-        return np.where(best == most, -1, best)
-
-    # Gods
-
-    def _gods(self, mover: Ints, draws: Floats, calls: Flags) -> Flags:
-        """Spend gods where that is best; the tables where it was."""
-        scenes = self.scenes
-        at = np.arange(len(self.ids))
-        spent = np.zeros(len(self.ids), np.bool_)
-        can = (scenes.tiles[at, mover, Tile.GOD] > 0) & scenes.track[:, _TAKEABLE].any(axis=1)
-        tables = np.flatnonzero(can)
-        for _ in range(GODS_A_TURN):
-            if not len(tables):
-                break
-            tables = self._spend(tables, mover, draws, calls, spent)
-            spent[tables] = True
-            left = scenes.tiles[tables, mover[tables], Tile.GOD] > 0
-            tables = tables[left & scenes.track[tables][:, _TAKEABLE].any(axis=1)]
-        done = np.flatnonzero(spent)
-        if len(done):
-            some = scenes.take(done)
-            pass_turn(some, mover[done])
-            scenes.put(done, some)
-        return spent
-
-    def _spend(
-        self, tables: Numbers, mover: Ints, draws: Floats, calls: Flags, spent: Flags
-    ) -> Numbers:
-        """One god at each of these tables, if any tile is worth it; where one was spent."""
-        scenes = self.scenes
-        table, kind = np.nonzero(scenes.track[tables][:, _TAKEABLE])
-        kind = np.array(_TAKEABLE)[kind]
-        row = tables[table]
-        seat = mover[row]
-        taken = scenes.take(row)
-        one = np.zeros_like(taken.track)
-        at = np.arange(len(row))
-        one[at, kind] = 1
-        own = taken.tiles[at, seat]
-        own[:, Tile.GOD] -= 1
-        taken.tiles[at, seat] = with_lot(own, one)
-        taken.track -= one
-        whose = self.styles.net[row, seat]
-        worth = face(taken.tiles[at, seat]) - face(own)
-        worth += self.styles.taste[row, seat, kind]
-        liked = np.where(whose == PLAIN, worth - self.styles.god[row, seat], NEVER)
-        for net in range(len(self.nets)):
-            by_net = np.flatnonzero(whose == net)
-            if len(by_net):
-                judge, here = self.judge(net), row[by_net]
-                liked[by_net] = _after_god(taken.take(by_net), seat[by_net], judge)
-                liked[by_net] -= self._otherwise(
-                    here, mover[here], draws[here], calls[here], spent[here], judge
-                )
-        best = np.full(len(self.ids), -1)
-        order = np.argsort(liked, kind="stable")
-        best[row[order]] = order
-        chosen = best[tables]
-        chosen = chosen[liked[chosen] > 0]
-        if len(chosen):
-            scenes.put(row[chosen], taken.take(chosen))
-        for number in chosen if self.notes is not None else ():
-            self._note(row[number], "god", int(kind[number]))
-        return row[chosen]
-
-    def _otherwise(
-        self,
-        rows: Numbers,
-        seat: Ints,
-        draws: Floats,
-        calls: Flags,
-        spent: Flags,
-        judge: Judge,
-    ) -> Floats:
-        """How good it is not to spend a god: to stop, if one was spent; else to draw, or what the
-        call is worth."""
-        result = draws.copy()
-        stop = np.flatnonzero(spent)
-        if len(stop):
-            some = self.scenes.take(rows[stop])
-            result[stop] = _after_god(some, seat[stop], judge)
-        calling = np.flatnonzero(calls & ~spent)
-        if len(calling):
-            some = self.scenes.take(rows[calling])
-            who = seat[calling]
-            cause = np.where(some.track.sum(axis=1) == SPACES, FULL, INVOKED)
-            good = utilities(some, who, cause, judge)
-            foreseen = foresee(some, good, who, cause, self.doubt)
-            result[calling] = foreseen.before[np.arange(len(calling)), who]
-        return result
 
     # What is kept
 
@@ -377,8 +265,3 @@ def as_they_see_it(good: Floats, scenes: Scenes, who: Flags, cause: Ints) -> Flo
 def utility(points: Floats, wins: Floats) -> Floats:
     """How good expectations [N, P] are, in chances to win."""
     return wins + POINTS_COUNT * (points - points.mean(axis=1, keepdims=True))
-
-
-def _after_god(taken: Scenes, seat: Ints, judge: Judge) -> Floats:
-    pass_turn(taken, seat)
-    return judge(taken)[np.arange(len(seat)), seat]

@@ -14,7 +14,7 @@ SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills train catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills decisions train catalogues mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -32,6 +32,7 @@ help:
 	@echo "make bench-start measure how fast the page starts"
 	@echo "make fuzz        throw 100,000 broken texts at all readers"
 	@echo "make kills       kill the page 200 times in mid-game"
+	@echo "make decisions   ask every computer player what to do in 10,000 random positions"
 	@echo "make train       make the weights of the computer's nets anew"
 	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
@@ -89,6 +90,9 @@ audit: $(NODE)
 
 kills: $(SITE) browser
 	KILLS=200 $(BIN)/python -m pytest e2e/test_kills.py -q
+
+decisions: $(DEV)
+	$(BIN)/python tools/decisions.py
 
 fuzz: $(DEV)
 	$(BIN)/python tools/fuzz.py

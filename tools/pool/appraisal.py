@@ -1,9 +1,12 @@
-"""What a lot would change if the epoch ended with it: the score sheet's answer, no guessing."""
+"""What a lot would change if the epoch ended with it: the score sheet's answer, no guessing; and
+what a bidder does that goes by nothing else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from ra.auction.actions import BID, PASS, Action, Discard
+from ra.auction.rules import losses
 from ra.auction.scoring import (
     CIVILIZATION_POINTS,
     GOD_POINTS,
@@ -61,3 +64,29 @@ def face_up_rank(sun: int, table: Table) -> float:
 def calm(table: Table) -> float:
     """How much of the epoch is left, from 1 to 0: the next Ra ends it."""
     return 1.0 - table.ra / (table.variant.ra_needed - 1)
+
+
+def cheapest_bid(
+    table: Table,
+    worth: Callable[[Iterable[Tile], Table], float],
+    wants: Callable[[int, Table], float],
+) -> Action:
+    """The lowest sun that leads, if the lot is worth what the bidder wants for it, else a pass."""
+    enough = [sun for sun in table.up[table.seat] if sun > table.high]
+    if not enough:
+        return PASS
+    pays = worth(table.lot, table) >= wants(enough[-1], table)
+    return BID[enough[-1]] if pays or table.must_bid else PASS
+
+
+def least_lost(table: Table, points: Callable[[Sequence[int], Table], float]) -> Action:
+    """Gives up to a disaster what leaves most points."""
+    row = table.tiles[table.seat]
+
+    def left(tiles: Sequence[Tile]) -> float:
+        after = list(row)
+        for tile in tiles:
+            after[tile] -= 1
+        return points(after, table)
+
+    return Discard(max(losses(table.pending[0], row), key=left))

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from ra.auction.actions import BID, DRAW, INVOKE, PASS, SPEND_GOD, STOP_GODS, Action, Discard
+from ra.auction.actions import DRAW, INVOKE, SPEND_GOD, STOP_GODS, Action
 from ra.auction.bots import Budget
 from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN
-from ra.auction.rules import losses
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import MONUMENTS, Tile
 from ra.auction.view import View
-from tools.pool.appraisal import calm, sheet, taken
+from tools.pool.appraisal import calm, cheapest_bid, least_lost, sheet, taken
 
 _ALIKE = (0.0, 0.8, 2.5, 6.0, 10.5, 15.0)
 """What so many monuments of a kind are to it."""
@@ -28,9 +27,9 @@ class Collector:
         """The action by the rule of its phase."""
         table = view.table
         if table.phase is Phase.BID:
-            return _bid(table)
+            return cheapest_bid(table, _worth, _wants)
         if table.phase is Phase.DISCARD:
-            return _discard(table)
+            return least_lost(table, _points)
         return _turn(table, any(view.undrawn))
 
 
@@ -54,14 +53,6 @@ def _wants(sun: int, table: Table) -> float:
     return (2.0 + 7.0 * sun / highest) * (0.7 + 0.4 * calm(table))
 
 
-def _bid(table: Table) -> Action:
-    enough = [sun for sun in table.up[table.seat] if sun > table.high]
-    if not enough:
-        return PASS
-    pays = _worth(table.lot, table) >= _wants(enough[-1], table)
-    return BID[enough[-1]] if pays or table.must_bid else PASS
-
-
 def _turn(table: Table, tiles_left: bool) -> Action:
     lot = table.lot
     if table.tiles[table.seat][Tile.GOD]:
@@ -81,15 +72,3 @@ def _fetch(space: int, table: Table) -> float:
     """What the tile of a space is worth; a god is spent more freely on a treasure."""
     tile = table.track[space] or Tile.RA
     return _worth((tile,), table) + (0.5 if tile in _TREASURES else 0.0)
-
-
-def _discard(table: Table) -> Action:
-    row = table.tiles[table.seat]
-
-    def left(tiles: Sequence[Tile]) -> float:
-        after = list(row)
-        for tile in tiles:
-            after[tile] -= 1
-        return _points(after, table)
-
-    return Discard(max(losses(table.pending[0], row), key=left))

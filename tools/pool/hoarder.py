@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 
-from ra.auction.actions import BID, DRAW, INVOKE, PASS, SPEND_GOD, STOP_GODS, Action, Discard
+from ra.auction.actions import DRAW, INVOKE, SPEND_GOD, STOP_GODS, Action
 from ra.auction.bots import Budget
 from ra.auction.editions import EPOCHS
-from ra.auction.rules import losses
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import KEPT, Tile
 from ra.auction.view import View
-from tools.pool.appraisal import calm, face_up_rank, sheet, taken
+from tools.pool.appraisal import calm, cheapest_bid, face_up_rank, least_lost, sheet, taken
 
 _LATE = 0.3
 """How much of an epoch is left when the waiting is over."""
@@ -27,9 +26,9 @@ class Hoarder:
         """The action by the rule of its phase."""
         table = view.table
         if table.phase is Phase.BID:
-            return _bid(table)
+            return cheapest_bid(table, _worth, _wants)
         if table.phase is Phase.DISCARD:
-            return _discard(table)
+            return least_lost(table, _points)
         return _turn(table, any(view.undrawn))
 
 
@@ -54,14 +53,6 @@ def _wants(sun: int, table: Table) -> float:
     return (2.5 + 8.0 * face_up_rank(sun, table)) * (0.5 + 0.7 * calm(table))
 
 
-def _bid(table: Table) -> Action:
-    enough = [sun for sun in table.up[table.seat] if sun > table.high]
-    if not enough:
-        return PASS
-    pays = _worth(table.lot, table) >= _wants(enough[-1], table)
-    return BID[enough[-1]] if pays or table.must_bid else PASS
-
-
 def _turn(table: Table, tiles_left: bool) -> Action:
     late, lot = calm(table) <= _LATE, table.lot
     if table.tiles[table.seat][Tile.GOD]:
@@ -80,15 +71,3 @@ def _turn(table: Table, tiles_left: bool) -> Action:
 
 def _takeable(table: Table) -> list[tuple[int, Tile]]:
     return [(space, table.track[space] or Tile.RA) for space in table.takeable()]
-
-
-def _discard(table: Table) -> Action:
-    row = table.tiles[table.seat]
-
-    def left(tiles: Sequence[Tile]) -> float:
-        after = list(row)
-        for tile in tiles:
-            after[tile] -= 1
-        return _points(after, table)
-
-    return Discard(max(losses(table.pending[0], row), key=left))

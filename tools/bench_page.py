@@ -1,11 +1,13 @@
 """How long a person waits: from a click to the painted page, and for the opponent's answer.
 
-usage: python tools/bench_page.py [games]
+usage: python tools/bench_page.py [games] [level]
 
-Plays games in Chromium on the built site, a person against three computers, at instant pace, with
-motion off. A click's time is the browser's own (Event Timing: from the event to the next paint, in
-steps of 8 ms, nothing under 16 ms reported); an answer's is from the question to the worker to its
-answer, as the page sees it. Not a test: nothing fails when it is slow.
+Plays games in Chromium on the built site, a person against three computers (as a newcomer finds
+them, or all of one level), at instant pace, with motion off. A click's time is the browser's own
+(Event Timing: from the event to the next paint, in steps of 8 ms, nothing under 16 ms reported); an
+answer's is from the question to the worker to its answer, as the page sees it. Stalls are what the
+browser calls long tasks of the page (over 50 ms) that began while an opponent was thinking. Not a
+test: nothing fails when it is slow.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import json
 import statistics
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -32,15 +35,40 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     if (entry.name === "click") globalThis.clicks.push(entry.duration);
 }).observe({ type: "event", durationThreshold: 16 });
+globalThis.stalls = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    globalThis.stalls.push([entry.startTime, entry.duration]);
+}).observe({ type: "longtask" });
 """
+STALLS = """() => {
+  const thoughts = performance.getEntriesByName("opponent");
+  return globalThis.stalls
+    .filter(([start]) => thoughts.some((thought) =>
+      thought.startTime <= start && start < thought.startTime + thought.duration))
+    .map(([, duration]) => duration);
+}"""
 NEXT = (
     "[data-on-click^='act '], [data-on-click='proceed'],"
     " [data-on-click^='pick ']:not([aria-pressed='true'])"
 )
 
 
-def play(page: Page, address: str) -> tuple[int, list[float], list[float]]:
-    """One game: clicks made, the reported times of slow ones, and the answers' times, in ms."""
+@dataclass
+class Times:
+    """What was measured, in ms: the reported times of slow clicks, of answers, of stalls."""
+
+    clicks: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    stalls: list[float] = field(default_factory=list)
+
+
+def play(page: Page, address: str, level: str | None, times: Times) -> None:
+    """One game."""
+    if level is not None:
+        seats = [{"name": "", "level": None}, *[{"name": "", "level": level}] * 4]
+        draft = json.dumps(json.dumps({"players": 4, "seats": seats}))
+        page.add_init_script(f"localStorage.setItem('ra.draft', {draft})")
     page.add_init_script(f"localStorage.setItem('ra.settings', {json.dumps(json.dumps(SETTINGS))})")
     page.add_init_script(WATCH)
     page.goto(address)
@@ -57,37 +85,40 @@ def play(page: Page, address: str) -> tuple[int, list[float], list[float]]:
             control.click()
             made += 1
     page.wait_for_timeout(200)
-    answers = page.evaluate(
+    slow = page.evaluate("globalThis.clicks")
+    times.clicks += slow + [16.0] * (made - len(slow))
+    times.answers += page.evaluate(
         "performance.getEntriesByName('opponent').map((entry) => entry.duration)"
     )
-    return made, page.evaluate("globalThis.clicks"), answers
+    times.stalls += page.evaluate(STALLS)
 
 
 def row(name: str, times: Sequence[float]) -> str:
-    """Median and 95th percentile of some times in ms."""
+    """Median, 95th percentile and longest of some times in ms."""
+    if not times:
+        return f"{name:24}{0:6}"
     ordered = sorted(times)
     late = ordered[int(len(ordered) * 0.95)]
-    return f"{name:24}{len(ordered):6}{statistics.median(ordered):9.0f}{late:9.0f}"
+    middle, longest = statistics.median(ordered), ordered[-1]
+    return f"{name:24}{len(ordered):6}{middle:9.0f}{late:9.0f}{longest:9.0f}"
 
 
 def main() -> None:
     """Measure and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    clicks: list[float] = []
-    answers: list[float] = []
+    level = sys.argv[2] if len(sys.argv) > 2 else None
+    times = Times()
     browser_path = find_browser()
     with serve(DIST) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=OPTIONS)
         for _ in range(games):
             page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-            made, slow, waited = play(page, address)
-            clicks += slow + [16.0] * (made - len(slow))
-            answers += waited
+            play(page, address, level, times)
             page.close()
-    print(f"{'ms':24}{'times':>6}{'median':>9}{'95 %':>9}")
-    print(row("click to painted", clicks))
-    if answers:
-        print(row("opponent's answer", answers))
+    print(f"{'ms':24}{'times':>6}{'median':>9}{'95 %':>9}{'longest':>9}")
+    print(row("click to painted", times.clicks))
+    print(row("opponent's answer", times.answers))
+    print(row("stalls meanwhile", times.stalls))
 
 
 if __name__ == "__main__":

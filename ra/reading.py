@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 EXPECTED: dict[str, str] = {
     "tag": 'a tag such as [Edition "pharaoh"]',
@@ -73,6 +75,39 @@ class TagError(ValueError):
         self.tag = tag
         self.expected = expected
         self.options = tuple(options)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a line, and the column (from 1) where it begins."""
+
+    text: str
+    column: int
+
+    def parts(self, mark: str) -> list[Field]:
+        """The field cut at each `mark`."""
+        parts, column = [], self.column
+        for text in self.text.split(mark):
+            parts.append(Field(text, column))
+            column += len(text) + len(mark)
+        return parts
+
+    def error(self, expected: str, options: Sequence[str] = ()) -> ReadError:
+        """The error for something else that should have stood here."""
+        return ReadError(1, self.column, self.text[:60], expected, options)
+
+
+def fields_of(line: str) -> list[Field]:
+    """The parts of a line that white space sets apart."""
+    return [Field(part.group(), part.start() + 1) for part in re.finditer(r"\S+", line)]
+
+
+def exactly(count: int, line: str, expected: str) -> list[Field]:
+    """The `count` parts of a line; ReadError if it has more of them or fewer."""
+    fields = fields_of(line)
+    if len(fields) != count:
+        raise (*fields[count:], Field("", len(line) + 1))[0].error(expected)
+    return fields
 
 
 class Scanner:

@@ -40,6 +40,18 @@ EXPECTED: dict[str, str] = {
     "auction": "who invoked, d, i or f, and the bids so far, such as 2i:p.13; or -",
     "disasters": "letters of disasters, or -",
     "undrawn": "= and letters in order, ~ and counted letters, or -",
+    "two seats": "two seats",
+    "board": "the name of a board",
+    "length": "match or game",
+    "start": "the number of the seat that starts, 1 or 2",
+    "six fields": "six parts with a space between",
+    "board and length": "a board and match or game, such as standard:match",
+    "game number": "the number of the game and the seat that started it, such as 2:1",
+    "score": "the points of both seats, such as 3-1, with which the game can stand so",
+    "stacks": "stacks such as 3e3.2g6, with . between",
+    "cell": "a cell of the board where this stack can stand",
+    "pawns": "no more than nine pawns of a seat",
+    "seat to act": "the seat to act, which has a move, or - when the game is over",
 }
 """What a reader can ask for, by the key an error carries; a page has the same in its languages."""
 

@@ -43,7 +43,7 @@ def test_a_tag_error_says_which_tag() -> None:
 
 def test_everything_that_can_be_expected_is_expected_somewhere() -> None:
     package = Path(ra.__file__).parent
-    sources = [*package.glob("*.py"), *package.glob("auction/*.py")]
+    sources = [*package.glob("*.py"), *package.glob("auction/*.py"), *package.glob("hexagon/*.py")]
     text = "".join(path.read_text("utf-8") for path in sources if path.name != "reading.py")
     text += Path(package / "reading.py").read_text("utf-8").split("}\n", 1)[1]
     for key in EXPECTED:

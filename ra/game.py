@@ -12,7 +12,7 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat's final place: 1 is the winner; no two seats share a place."""
+    """One seat's final place: 1 is the winner's. Two share one only when the game is drawn."""
 
     seat: int
     place: int
@@ -26,9 +26,10 @@ class Outcome:
     standings: tuple[Standing, ...]
 
     @property
-    def winner(self) -> int:
-        """The seat that won."""
-        return self.standings[0].seat
+    def winner(self) -> int | None:
+        """The seat that won, or None if the game was drawn."""
+        first, *others = self.standings
+        return None if any(other.place == first.place for other in others) else first.seat
 
 
 class IllegalAction(Exception):
@@ -77,8 +78,10 @@ class Game(Protocol):
     def read_setup(self, tags: Mapping[str, str], seats: int) -> Any:
         """The set-up from a record's tags; TagError names the tag that can't be read."""
 
-    def write_action(self, action: Any) -> str:
-        """The action's token, without spaces."""
+    def write_action(self, action: Any, events: Sequence[Any] = ()) -> str:
+        """The action's token, without spaces. `events`, if they are known, are what came of it: a
+        game may mark in the token what readers want to see at once, and `read_action` passes over.
+        """
 
     def read_action(self, token: str) -> Any:
         """The action of a token, or None if it is no token of this game."""

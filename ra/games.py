@@ -5,9 +5,10 @@ from __future__ import annotations
 from ra import link, record
 from ra.auction.notation import AUCTION
 from ra.game import Game
+from ra.hexagon.notation import HEXAGON
 from ra.record import Record
 
-GAMES: dict[str, Game] = {AUCTION.name: AUCTION}
+GAMES: dict[str, Game] = {AUCTION.name: AUCTION, HEXAGON.name: HEXAGON}
 
 
 def read(text: str) -> Record:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 EXPECTED: dict[str, str] = {
     "tag": 'a tag such as [Edition "pharaoh"]',
@@ -38,6 +40,18 @@ EXPECTED: dict[str, str] = {
     "auction": "who invoked, d, i or f, and the bids so far, such as 2i:p.13; or -",
     "disasters": "letters of disasters, or -",
     "undrawn": "= and letters in order, ~ and counted letters, or -",
+    "two seats": "two seats",
+    "board": "the name of a board",
+    "length": "match or game",
+    "start": "the number of the seat that starts, 1 or 2",
+    "six fields": "six parts with a space between",
+    "board and length": "a board and match or game, such as standard:match",
+    "game number": "the number of the game and the seat that started it, such as 2:1",
+    "score": "the points of both seats, such as 3-1, with which the game can stand so",
+    "stacks": "stacks such as 3e3.2g6, with . between",
+    "cell": "a cell of the board where this stack can stand",
+    "pawns": "no more than nine pawns of a seat",
+    "seat to act": "the seat to act, which has a move, or - when the game is over",
 }
 """What a reader can ask for, by the key an error carries; a page has the same in its languages."""
 
@@ -73,6 +87,39 @@ class TagError(ValueError):
         self.tag = tag
         self.expected = expected
         self.options = tuple(options)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A part of a line, and the column (from 1) where it begins."""
+
+    text: str
+    column: int
+
+    def parts(self, mark: str) -> list[Field]:
+        """The field cut at each `mark`."""
+        parts, column = [], self.column
+        for text in self.text.split(mark):
+            parts.append(Field(text, column))
+            column += len(text) + len(mark)
+        return parts
+
+    def error(self, expected: str, options: Sequence[str] = ()) -> ReadError:
+        """The error for something else that should have stood here."""
+        return ReadError(1, self.column, self.text[:60], expected, options)
+
+
+def fields_of(line: str) -> list[Field]:
+    """The parts of a line that white space sets apart."""
+    return [Field(part.group(), part.start() + 1) for part in re.finditer(r"\S+", line)]
+
+
+def exactly(count: int, line: str, expected: str) -> list[Field]:
+    """The `count` parts of a line; ReadError if it has more of them or fewer."""
+    fields = fields_of(line)
+    if len(fields) != count:
+        raise (*fields[count:], Field("", len(line) + 1))[0].error(expected)
+    return fields
 
 
 class Scanner:

@@ -78,7 +78,7 @@ def compose(record: Record, events: Sequence[Sequence[Any]], outcome: Outcome | 
     body: list[str] = [*_written_comment(record, 0)]
     gap = ""
     for count, (action, told) in enumerate(zip(record.actions, events, strict=True), 1):
-        body.append(gap + game.write_action(action))
+        body.append(gap + game.write_action(action, told))
         gap = game.break_after(told)
         body += [" " + text for text in _written_comment(record, count)]
     tags = _tags(record, game.write_result(outcome) if outcome else "*")

@@ -14,11 +14,13 @@ import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import ra
 from ra.auction import (
+    AUCTION,
     EDITIONS,
     Position,
     Setup,
@@ -29,6 +31,13 @@ from ra.auction import (
     write_position,
 )
 from ra.auction.view import read_view, write_view
+from ra.hexagon import BOARDS, HEXAGON
+from ra.hexagon import Setup as HexagonSetup
+from ra.hexagon import State as HexagonState
+from ra.hexagon import read_position as read_diagram
+from ra.hexagon import read_view as read_match
+from ra.hexagon import write_position as write_diagram
+from ra.hexagon import write_view as write_match
 
 INPUTS = 100_000
 SEED = 2026
@@ -46,6 +55,8 @@ def readers() -> dict[str, Reader]:
         "position": read_position,
         "any position": lambda text: read_position(text, sound=False),
         "view": read_view,
+        "position of a match": read_diagram,
+        "view of a match": read_match,
     }
 
 
@@ -54,26 +65,42 @@ def real_texts(chance: random.Random) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {name: [] for name in readers()}
     for edition in EDITIONS.values():
         for players in edition.players:
-            record, state = _game(Setup.from_seed(edition, players, chance.randrange(99)), chance)
+            setup = Setup.from_seed(edition, players, chance.randrange(99))
+            record, state = _game(AUCTION, setup, players, chance)
+            assert isinstance(state, State)
             found["record"].append(ra.write(record))
             found["link"].append(ra.to_link(record))
             line = write_position(Position.of(state))
             found["position"].append(line)
             found["any position"].append(line)
             found["view"].append(write_view(View.of(state)))
+    for board in BOARDS.values():
+        for whole in (True, False):
+            _add_match(HexagonSetup(board, whole), found, chance)
     return found
 
 
-def _game(setup: Setup, chance: random.Random) -> tuple[ra.Record, State]:
-    state, actions = State.start(setup), []
+def _add_match(setup: HexagonSetup, found: dict[str, list[str]], chance: random.Random) -> None:
+    record, state = _game(HEXAGON, setup, 2, chance)
+    assert isinstance(state, HexagonState)
+    found["record"].append(ra.write(record))
+    found["link"].append(ra.to_link(record))
+    found["position of a match"].append(write_diagram(state))
+    found["view of a match"].append(write_match(state))
+
+
+def _game(
+    game: ra.Game, setup: Any, players: int, chance: random.Random
+) -> tuple[ra.Record, ra.State[Any, Any]]:
+    state, actions = game.start(setup), []
     for _ in range(chance.randrange(200)):
         legal = state.legal_actions()
         if not legal:
             break
         actions.append(chance.choice(legal))
         state.apply(actions[-1])
-    seats = tuple(ra.Seat(f"Player {number}") for number in range(len(setup.suns)))
-    return ra.Record(ra.GAMES["Ra auction"], setup, seats, tuple(actions)), state
+    seats = tuple(ra.Seat(f"Player {number}") for number in range(players))
+    return ra.Record(game, setup, seats, tuple(actions)), state
 
 
 def broken(text: str, others: list[str], chance: random.Random) -> str:

@@ -80,7 +80,7 @@ def play(bots: Sequence[GreedyBot], deal: int) -> list[float]:
         state.play(bots[seat].act(state, state.drawn < len(state.bag)))
     total, others = sum(state.points), len(bots) - 1
     score = [(points - (total - points) / others) / MARGIN for points in state.points]
-    score[state.standings().winner] += 1.0
+    score[state.standings().standings[0].seat] += 1.0
     return score
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import ra
+from ra import link, record
 from ra.auction import AUCTION, PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
 from ra.auction.events import AuctionWon, EpochScored, TilesLost
 from ra.auction.option import Option, read_options
 from ra.auction.view import write_view
+from ra.game import Game
 
 
 class Desk(Protocol):
@@ -128,3 +131,16 @@ def _fits(option: Option, state: State) -> bool:
 
 
 DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk()}
+
+GAMES: dict[str, Game] = {name: game for name, game in ra.GAMES.items() if name in DESKS}
+"""The games that can be played here."""
+
+
+def read(text: str) -> ra.Record:
+    """The record that a text describes; ReadError also where it is of a game without a desk."""
+    return record.read(text, GAMES)
+
+
+def from_link(letters: str) -> ra.Record:
+    """The record of a link's fragment; ReadError as in `read`."""
+    return read(link.unpack(letters))

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ra import GAMES, Record, Seat
+from ra import Record, Seat
 from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup
+from web.desks import GAMES
 from web.stored import read_json
 
 MAX_SEATS = 5

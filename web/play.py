@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ra import Record, State, read
+from ra import Record, State
 from ra.game import IllegalAction
 from ra.replay import Replay
-from web.desks import DESKS, Desk
+from web.desks import DESKS, Desk, read
 from web.draft import UNDO_TAG
 from web.hint import Hint
 from web.shelf import Saved

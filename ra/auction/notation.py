@@ -76,8 +76,8 @@ class AuctionGame:
             raise TagError("Seed", "seed or bag")
         return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
 
-    def write_action(self, action: Action) -> str:
-        """The action's token, without spaces."""
+    def write_action(self, action: Action, events: Sequence[Event] = ()) -> str:
+        """The action's token, without spaces; it is the same whatever came of the action."""
         match action:
             case Bid(sun):
                 return f"b{sun}"
@@ -105,9 +105,8 @@ class AuctionGame:
 
     def write_result(self, outcome: Outcome) -> str:
         """The points of each seat in turn, with + behind the winner's."""
-        marks = {outcome.winner: "+"}
         points = sorted((standing.seat, standing.points) for standing in outcome.standings)
-        return " ".join(f"{own}{marks.get(seat, '')}" for seat, own in points)
+        return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
 
     def break_after(self, events: Sequence[Event]) -> str:
         """A line an auction, an empty line between epochs."""

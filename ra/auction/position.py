@@ -12,7 +12,7 @@ from ra.auction.rules import State
 from ra.auction.soundness import Unsound, check
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import BY_LETTER, DISASTERS, LETTERS, TILES, Tile, spell, tally
-from ra.reading import ReadError
+from ra.reading import Field, exactly
 
 NOTHING = "-"
 _HOLE = "."
@@ -101,7 +101,7 @@ def read_position(text: str, *, sound: bool = True) -> Position:
 
     With `sound` false, only what makes the line unreadable is refused.
     """
-    position = _Reader(text).position()
+    position = _read(text)
     problems = check(position.table, position.undrawn) if sound else ()
     if problems:
         raise Unsound(problems)
@@ -115,53 +115,23 @@ _COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?")
 _AUCTION = re.compile(r"([1-5])([dif]):(.+)")
 
 
-@dataclass(frozen=True, slots=True)
-class _Field:
-    text: str
-    column: int
-
-    def parts(self, mark: str) -> list[_Field]:
-        """The field cut at each `mark`."""
-        parts, column = [], self.column
-        for text in self.text.split(mark):
-            parts.append(_Field(text, column))
-            column += len(text) + len(mark)
-        return parts
-
-    def error(self, expected: str, options: Sequence[str] = ()) -> ReadError:
-        return ReadError(1, self.column, self.text[:60], expected, options)
-
-    def sun(self, expected: str = "sun") -> int:
-        """The value of a sun."""
-        if not re.fullmatch("[1-9]|1[0-6]", self.text):
-            raise self.error(expected)
-        return int(self.text)
+def _read(text: str) -> Position:
+    """The position of a line, field by field."""
+    fields = exactly(_FIELDS, text, "fields")
+    variant, epoch, track, centre, seats, turn, auction, pending, bag = fields
+    table = Table.empty(_variant(variant))
+    table.epoch, table.ra = _epoch(epoch)
+    table.track = _track(track)
+    table.centre = _sun(centre)
+    unknown = _seats(seats, table)
+    _turn(turn, table)
+    _auction(auction, table)
+    table.pending = list(_disasters(pending))
+    order, undrawn = _bag(bag)
+    return Position(table, order, undrawn, unknown)
 
 
-class _Reader:
-    """Reads the line field by field."""
-
-    def __init__(self, text: str) -> None:
-        self.fields = [_Field(m.group(), m.start() + 1) for m in re.finditer(r"\S+", text)]
-        if len(self.fields) != _FIELDS:
-            end = _Field("", len(text) + 1)
-            raise (*self.fields[_FIELDS:], end)[0].error("fields")
-
-    def position(self) -> Position:
-        variant, epoch, track, centre, seats, turn, auction, pending, bag = self.fields
-        table = Table.empty(_variant(variant))
-        table.epoch, table.ra = _epoch(epoch)
-        table.track = _track(track)
-        table.centre = centre.sun()
-        unknown = _seats(seats, table)
-        _turn(turn, table)
-        _auction(auction, table)
-        table.pending = list(_disasters(pending))
-        order, undrawn = _bag(bag)
-        return Position(table, order, undrawn, unknown)
-
-
-def _variant(field: _Field) -> Variant:
+def _variant(field: Field) -> Variant:
     match = _VARIANT.fullmatch(field.text)
     edition = EDITIONS.get(match[1]) if match else None
     if match is None or edition is None:
@@ -175,20 +145,20 @@ def _variant(field: _Field) -> Variant:
         raise field.error("players", [str(count) for count in edition.players]) from error
 
 
-def _epoch(field: _Field) -> tuple[int, int]:
+def _epoch(field: Field) -> tuple[int, int]:
     match = re.fullmatch("([0-9]):([0-9]{1,2})", field.text)
     if match is None:
         raise field.error("epoch")
     return int(match[1]), int(match[2])
 
 
-def _track(field: _Field) -> list[Tile | None]:
+def _track(field: Field) -> list[Tile | None]:
     if len(field.text) != SPACES or not all(letter in _TRACK for letter in field.text):
         raise field.error("track")
     return [BY_LETTER.get(letter) for letter in field.text]
 
 
-def _seats(field: _Field, table: Table) -> frozenset[int]:
+def _seats(field: Field, table: Table) -> frozenset[int]:
     parts = field.parts("/")
     if len(parts) != table.players:
         raise field.error("seats")
@@ -210,13 +180,19 @@ def _seats(field: _Field, table: Table) -> frozenset[int]:
     return frozenset(unknown)
 
 
-def _suns(field: _Field) -> tuple[int, ...]:
+def _suns(field: Field) -> tuple[int, ...]:
     if field.text == NOTHING:
         return ()
-    return tuple(sorted((part.sun() for part in field.parts(".")), reverse=True))
+    return tuple(sorted((_sun(part) for part in field.parts(".")), reverse=True))
 
 
-def _counts(field: _Field, skip: int = 0) -> list[int]:
+def _sun(field: Field, expected: str = "sun") -> int:
+    if not re.fullmatch("[1-9]|1[0-6]", field.text):
+        raise field.error(expected)
+    return int(field.text)
+
+
+def _counts(field: Field, skip: int = 0) -> list[int]:
     counts, at = [0] * len(TILES), skip
     if field.text[skip:] == NOTHING:
         return counts
@@ -226,11 +202,11 @@ def _counts(field: _Field, skip: int = 0) -> list[int]:
         counts[BY_LETTER[match[1]]] += int(match[2] or 1)
         at = match.end()
     if at != len(field.text) or at == skip:
-        raise _Field(field.text[at:], field.column + at).error("tiles")
+        raise Field(field.text[at:], field.column + at).error("tiles")
     return counts
 
 
-def _turn(field: _Field, table: Table) -> None:
+def _turn(field: Field, table: Table) -> None:
     if field.text == NOTHING:
         table.phase = Phase.OVER
         return
@@ -240,7 +216,7 @@ def _turn(field: _Field, table: Table) -> None:
     table.seat, table.phase = int(match[1]) - 1, Phase(match[2])
 
 
-def _auction(field: _Field, table: Table) -> None:
+def _auction(field: Field, table: Table) -> None:
     if field.text == NOTHING:
         return
     match = _AUCTION.fullmatch(field.text)
@@ -249,27 +225,27 @@ def _auction(field: _Field, table: Table) -> None:
     table.ra_player, table.cause = int(match[1]) - 1, Cause(match[2])
     if match[3] == NOTHING:
         return
-    bids = _Field(match[3], field.column + match.start(3)).parts(".")
-    table.bids = [0 if bid.text == "p" else bid.sun("auction") for bid in bids]
+    bids = Field(match[3], field.column + match.start(3)).parts(".")
+    table.bids = [0 if bid.text == "p" else _sun(bid, "auction") for bid in bids]
     table.high = max(table.bids)
     if table.high:
         made = dict(enumerate(table.bidders()))
         table.high_seat = made.get(table.bids.index(table.high), 0)
 
 
-def _disasters(field: _Field) -> tuple[Tile, ...]:
+def _disasters(field: Field) -> tuple[Tile, ...]:
     return () if field.text == NOTHING else _letters(field, "disasters", DISASTERS)
 
 
-def _letters(field: _Field, expected: str, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
+def _letters(field: Field, expected: str, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
     tiles = tuple(BY_LETTER.get(letter) for letter in field.text)
     if any(tile not in allowed for tile in tiles):
         raise field.error(expected)
     return tuple(tile for tile in tiles if tile is not None)
 
 
-def _bag(field: _Field) -> tuple[tuple[Tile, ...] | None, tuple[int, ...] | None]:
-    kind, rest = field.text[0], _Field(field.text[1:], field.column + 1)
+def _bag(field: Field) -> tuple[tuple[Tile, ...] | None, tuple[int, ...] | None]:
+    kind, rest = field.text[0], Field(field.text[1:], field.column + 1)
     if kind == "=":
         bag = _letters(rest, "undrawn", TILES)
         return bag, tuple(tally(bag))

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 
 import ra
 from ra.game import IllegalAction, Outcome, Standing
-from ra.reading import EXPECTED, ReadError, Scanner, TagError, escape
+from ra.reading import (
+    EXPECTED,
+    Field,
+    ReadError,
+    Scanner,
+    TagError,
+    escape,
+    exactly,
+    fields_of,
+)
 
 
 def test_an_error_says_line_column_found_expected_and_options() -> None:
@@ -34,7 +43,7 @@ def test_a_tag_error_says_which_tag() -> None:
 
 def test_everything_that_can_be_expected_is_expected_somewhere() -> None:
     package = Path(ra.__file__).parent
-    sources = [*package.glob("*.py"), *package.glob("auction/*.py")]
+    sources = [*package.glob("*.py"), *package.glob("auction/*.py"), *package.glob("hexagon/*.py")]
     text = "".join(path.read_text("utf-8") for path in sources if path.name != "reading.py")
     text += Path(package / "reading.py").read_text("utf-8").split("}\n", 1)[1]
     for key in EXPECTED:
@@ -137,3 +146,30 @@ def test_an_illegal_action_lists_what_is_legal() -> None:
 
 def test_the_winner_of_an_outcome_stands_first() -> None:
     assert Outcome((Standing(2, 1, 30), Standing(0, 2, 20))).winner == 2
+
+
+def test_who_share_the_first_place_have_not_won() -> None:
+    assert Outcome((Standing(0, 1, 0), Standing(1, 1, 0))).winner is None
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [("", []), (" \t", []), ("a", [("a", 1)]), ("  ab:c\t d ", [("ab:c", 3), ("d", 9)])],
+)
+def test_fields_know_their_columns(text: str, fields: list[tuple[str, int]]) -> None:
+    assert [(field.text, field.column) for field in fields_of(text)] == fields
+    assert exactly(len(fields), text, "fields") == fields_of(text)
+
+
+def test_parts_of_a_field_know_their_columns() -> None:
+    assert Field("ab::c", 3).parts(":") == [Field("ab", 3), Field("", 6), Field("c", 7)]
+    error = Field("x" * 70, 5).error("sun", ["1"])
+    assert (error.line, error.column, error.found) == (1, 5, "x" * 60)
+    assert (error.expected, error.options) == ("sun", ("1",))
+
+
+@pytest.mark.parametrize(("line", "column", "found"), [("a", 2, ""), ("a b  cd e", 6, "cd")])
+def test_too_few_fields_or_too_many(line: str, column: int, found: str) -> None:
+    with pytest.raises(ReadError) as caught:
+        exactly(2, line, "fields")
+    assert (caught.value.column, caught.value.found) == (column, found)

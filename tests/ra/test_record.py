@@ -252,6 +252,7 @@ def test_the_editions_own_floor_need_not_be_told(edition: object) -> None:
 
 # Mistakes
 
+GAMES = ("Ra auction", "Ra hexagon")
 BODY = TEXT.index("d i p")
 
 
@@ -261,11 +262,11 @@ def changed(old: str, new: str) -> str:
 
 
 MISTAKES = {
-    "empty": ("", 1, 1, "", "game", ("Ra auction",)),
-    "only spaces": (" \n ", 1, 1, "", "game", ("Ra auction",)),
-    "rubbish": ("Hello, world!", 1, 1, "Hello,", "game", ("Ra auction",)),
-    "another game": (changed("Ra auction", "Chess"), 1, 8, "Chess", "game", ("Ra auction",)),
-    "no game": (changed('[Game "Ra auction"]\n', ""), 13, 1, "d", "game", ("Ra auction",)),
+    "empty": ("", 1, 1, "", "game", GAMES),
+    "only spaces": (" \n ", 1, 1, "", "game", GAMES),
+    "rubbish": ("Hello, world!", 1, 1, "Hello,", "game", GAMES),
+    "another game": (changed("Ra auction", "Chess"), 1, 8, "Chess", "game", GAMES),
+    "no game": (changed('[Game "Ra auction"]\n', ""), 13, 1, "d", "game", GAMES),
     "another version": (changed('Version "1"', 'Version "2"'), 2, 11, "2", "version", ("1",)),
     "no name of a tag": (changed("[Date ", "[ "), 3, 1, "[", "tag", ()),
     "nothing in brackets": (changed('[Date "2026-11-27"]', "[]"), 3, 1, "[]", "tag", ()),
@@ -521,7 +522,8 @@ def test_the_tags_a_set_up_may_be_written_with() -> None:
         "Edition", "Floor", "Scores", "Seed", "Bag", "Suns1", "Suns2", "Suns3",
     }  # fmt: skip
     assert AUCTION.name == "Ra auction"
-    assert ra.GAMES == {"Ra auction": AUCTION}
+    assert tuple(ra.GAMES) == GAMES
+    assert ra.GAMES["Ra auction"] is AUCTION
 
 
 @pytest.mark.parametrize(

@@ -249,7 +249,7 @@ def test_looking_back_one_can_step_return_and_play_on() -> None:
 def test_the_end_names_the_winner_and_offers_more() -> None:
     page = begun(None, None).until(Page.over)
     outcome = page.state.standings()
-    winner = page.play.names[outcome.winner]
+    winner = page.play.names[outcome.standings[0].seat]
     assert f"{winner} wins with" in said(page)
     assert {"again", "sheet 3", "look 0"} <= set(controls(page))
 

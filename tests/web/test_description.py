@@ -135,7 +135,7 @@ def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
     assert "The game goes on when you say so." in said(scored)
     outcome = PLAY.state.outcome()
     assert outcome is not None
-    assert f"The game is over. {PLAY.names[outcome.winner]} wins." in said(PLAY)
+    assert f"The game is over. {PLAY.names[outcome.standings[0].seat]} wins." in said(PLAY)
 
 
 @pytest.mark.parametrize("count", [0, 40, PLAY.count])

@@ -201,3 +201,7 @@ def test_names_are_text_alone() -> None:
 
 def test_the_form_starts_the_game() -> None:
     assert form(Page()).one("button", id="setup-start").messages == ["start"]
+
+
+def test_a_stored_game_without_a_desk_is_not_set_up() -> None:
+    assert Draft.from_json(json.dumps({"game": "Ra hexagon"})).game == "Ra auction"

@@ -101,3 +101,18 @@ def test_a_damaged_link_in_the_address_is_told_and_taken_out_of_it() -> None:
 def test_a_finished_game_comes_in_with_its_last_score_sheet() -> None:
     text = Page(seed=3).seats(*PEOPLE).send("start").until(Page.over).play.replay.text()
     assert Page().send("paste", text=text).play.sheet == 3
+
+
+MATCH = '[Game "Ra hexagon"]\n[Seat1 "Anna"]\n[Seat2 "Bek"]\n\ng6-j9\n'
+
+
+@pytest.mark.parametrize("text", [MATCH, f"record={to_link(read(MATCH))}"])
+def test_a_game_without_a_desk_is_refused_in_words(text: str) -> None:
+    page = Page().send("paste", text=text)
+    notice = page.model.notice
+    assert notice is not None
+    assert isinstance(notice.error, ReadError)
+    assert (notice.error.found, notice.error.expected) == ("Ra hexagon", "game")
+    assert notice.error.options == ("Ra auction",)
+    assert page.model.pasted == text
+    assert page.model.play is None

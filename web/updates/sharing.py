@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ra import ReadError, from_link, read, to_link
+from ra import ReadError, to_link
 from ra.record import Record
 from ra.replay import Replay
+from web.desks import from_link, read
 from web.effects import Address, Copy, Download, Effect
 from web.message import Message
 from web.model import Model, Notice, Panel

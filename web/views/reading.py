@@ -48,6 +48,18 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "auction": lambda: _("who invoked, d, i or f, and the bids, such as 2i:p.13, or -"),
     "disasters": lambda: _("letters of disasters, or -"),
     "undrawn": lambda: _("= and letters in order, ~ and counted letters, or -"),
+    "two seats": lambda: _("two seats"),
+    "board": lambda: _("the name of a board"),
+    "length": lambda: _("match or game"),
+    "start": lambda: _("the number of the seat that starts, 1 or 2"),
+    "six fields": lambda: _("six parts with spaces between them"),
+    "board and length": lambda: _("a board, then match or game, such as standard:match"),
+    "game number": lambda: _("the number of the game and the seat that began it, such as 2:1"),
+    "score": lambda: _("the points that both seats can have here, such as 3-1"),
+    "stacks": lambda: _("stacks such as 3e3.2g6, with . between them"),
+    "cell": lambda: _("a cell of the board where this stack can stand"),
+    "pawns": lambda: _("no more than nine pawns of one seat"),
+    "seat to act": lambda: _("the seat to act, which has a move, or - when the game is over"),
 }
 """What a reader misses, by the keys of ra.reading.EXPECTED."""
 

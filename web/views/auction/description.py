@@ -55,7 +55,7 @@ def _decision(play: Play, state: State) -> Iterator[str]:
     if outcome is None:
         yield asked(play, state)
         return
-    yield _("The game is over. {name} wins.").format(name=who(play, outcome.winner))
+    yield _("The game is over. {name} wins.").format(name=who(play, outcome.standings[0].seat))
     yield from ties(play, outcome.standings)
 
 

@@ -1,0 +1,113 @@
+"""The boards of the hexagon game, as data: their cells, the lines these form, what stands where.
+
+A cell is a number, the same on every board: STRIDE times its row, plus its place in the row. Rows
+are lettered from the bottom, and cells of one number form a line too (docs/notation.md).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+ROWS = "abcdefghijklm"
+LONGEST = 13
+"""Cells in the longest row of any board."""
+STRIDE = LONGEST + 1
+"""No cell has the number 0 in its row, so that a step beyond a row's end leads to no cell."""
+NUMBERS = STRIDE * len(ROWS)
+"""Length of a list with an entry for every cell's number."""
+NO_CELL = 0
+DIRECTIONS = (1, STRIDE + 1, STRIDE, -1, -STRIDE - 1, -STRIDE)
+"""What a step adds to a cell's number: east, then on against the clock to south-east."""
+MOST_PAWNS = 9
+"""Pawns of a side (leaflet, the box's contents)."""
+HIGHEST = 3
+"""Pawns in the highest stack (leaflet, position of the pawns during the game)."""
+
+Line = tuple[int, ...]
+_NAME = re.compile(f"([{ROWS[0]}-{ROWS[-1]}])([1-9][0-9]?)")
+
+
+def cell_name(cell: int) -> str:
+    """The letter of the row and the number in it, such as g6."""
+    return f"{ROWS[cell // STRIDE]}{cell % STRIDE}"
+
+
+def cell_of(name: str) -> int | None:
+    """The cell of a name, or None if no board can have one so named."""
+    match = _NAME.fullmatch(name)
+    if match is None or int(match[2]) > LONGEST:
+        return None
+    return ROWS.index(match[1]) * STRIDE + int(match[2])
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board and how a game starts on it; sides are 0 (Black, on the left) and 1 (White).
+
+    `cells`: in rising order. `ra`: each side's Ra. `stacks`: the cells of each side's stacks of
+    three at the start.
+    """
+
+    name: str
+    cells: tuple[int, ...]
+    ra: tuple[int, int]
+    stacks: tuple[tuple[int, ...], tuple[int, ...]]
+
+    @classmethod
+    def drawn(cls, name: str, rows: str, black: str, white: str) -> Board:
+        """A board from names: rows such as a1-7, then a side's Ra and its stacks."""
+        cells: list[int] = []
+        for row in rows.split():
+            first, last = row[1:].split("-")
+            start = ROWS.index(row[0]) * STRIDE
+            cells += range(start + int(first), start + int(last) + 1)
+        (black_ra, *blacks), (white_ra, *whites) = (
+            [number for one in side.split() if (number := cell_of(one)) is not None]
+            for side in (black, white)
+        )
+        return cls(name, tuple(cells), (black_ra, white_ra), (tuple(blacks), tuple(whites)))
+
+    @cached_property
+    def lines(self) -> tuple[tuple[Line, ...], ...]:
+        """By number of cell and direction: the cells from there to the edge, the nearest first."""
+        inside = frozenset(self.cells)
+        return tuple(
+            tuple(_line(cell, step, inside) for step in DIRECTIONS) if cell in inside else ()
+            for cell in range(NUMBERS)
+        )
+
+    def path(self, origin: int, target: int) -> Line:
+        """The cells from `origin`, left out, to `target`; ValueError if no line joins them."""
+        for line in self.lines[origin]:
+            if target in line:
+                return line[: line.index(target) + 1]
+        raise ValueError(f"no line from {cell_name(origin)} to {cell_name(target)}")
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+def _line(cell: int, step: int, inside: frozenset[int]) -> Line:
+    found: list[int] = []
+    while (cell := cell + step) in inside:
+        found.append(cell)
+    return tuple(found)
+
+
+STANDARD = Board.drawn(
+    "standard",
+    "a1-7 b1-8 c1-9 d1-10 e1-11 f1-12 g1-13 h2-13 i3-13 j4-13 k5-13 l6-13 m7-13",
+    "g4 e3 g6 i5",
+    "g10 e9 g8 i11",
+)
+"""127 cells, seven on every side, as all descriptions of the real board have it."""
+LEAFLET = Board.drawn(
+    "leaflet",
+    "a1-6 b1-7 c1-8 d1-9 e1-10 f1-11 g1-12 h2-12 i3-12 j4-12 k5-12 l6-12 m7-12",
+    "g3 e2 g5 i4",
+    "g10 e9 g8 i11",
+)
+"""114 cells, the number that the leaflet gives; their arrangement is our decision."""
+BOARDS: dict[str, Board] = {board.name: board for board in (STANDARD, LEAFLET)}

@@ -1,0 +1,114 @@
+"""A position of a match in one line: also one that no game reached (docs/notation.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ra.hexagon.board import BOARDS, HIGHEST, MOST_PAWNS, Board, cell_name, cell_of
+from ra.hexagon.position import POINTS, Position
+from ra.hexagon.rules import State, decided
+from ra.hexagon.setup import LENGTHS, length_of
+from ra.reading import Field, exactly
+
+NOTHING = "-"
+FIELDS = 6
+
+
+def write_position(state: State) -> str:
+    """The line of a state, without what of its past could come again."""
+    return line_of(state, state.position)
+
+
+def line_of(state: State, position: Position) -> str:
+    """The line of an earlier position of the game under way."""
+    return " ".join(
+        (
+            f"{position.board.name}:{length_of(state.match)}",
+            f"{state.number}:{state.starter + 1}",
+            f"{state.score[0]}-{state.score[1]}",
+            *(_stacks_field(position, side) for side in (0, 1)),
+            NOTHING if state.to_act is None else str(position.side + 1),
+        )
+    )
+
+
+def _stacks_field(position: Position, side: int) -> str:
+    stacks = sorted(position.stacks[side])
+    return ".".join(f"{abs(position.heights[cell])}{cell_name(cell)}" for cell in stacks) or NOTHING
+
+
+def read_position(text: str) -> State:
+    """The state of a line, as if the game had begun there; ReadError says what can't be read."""
+    fields = exactly(FIELDS, text, "six fields")
+    over = fields[5].text == NOTHING
+    board, match = _board(fields[0])
+    number, starter = _game(fields[1], match)
+    score = _score(fields[2], match, over)
+    black = _stacks(fields[3], board, 0, over, {})
+    white = _stacks(fields[4], board, 1, over, black)
+    return _state(fields[5], Position(board, (black, white), 0), match, number, starter, score)
+
+
+def _board(field: Field) -> tuple[Board, bool]:
+    board, _, length = field.text.partition(":")
+    if board not in BOARDS or length not in LENGTHS:
+        words = [f"{name}:{word}" for name in BOARDS for word in LENGTHS]
+        raise field.error("board and length", words)
+    return BOARDS[board], LENGTHS[length]
+
+
+def _game(field: Field, match: bool) -> tuple[int, int]:
+    found = re.fullmatch("([1-9][0-9]{0,5}):([12])", field.text)
+    if found is None or not (match or found[1] == "1"):
+        raise field.error("game number")
+    return int(found[1]), int(found[2]) - 1
+
+
+def _score(field: Field, match: bool, over: bool) -> tuple[int, int]:
+    found = re.fullmatch("([0-9]{1,6})-([0-9]{1,6})", field.text)
+    if found is None:
+        raise field.error("score")
+    score = int(found[1]), int(found[2])
+    if match:
+        possible = decided(score) is over
+    else:
+        possible = not min(score) and max(score) in (POINTS if over else (0,))
+    if not possible:
+        raise field.error("score")
+    return score
+
+
+def _stacks(
+    field: Field, board: Board, side: int, over: bool, others: Mapping[int, int]
+) -> dict[int, int]:
+    """A side's pawns by cell; it has none, or some in the other's Ra, only if the game is over."""
+    stacks: dict[int, int] = {}
+    if field.text == NOTHING and over:
+        return stacks
+    barred = (board.ra[side],) if over else board.ra
+    for part in field.parts("."):
+        found = re.fullmatch(f"([1-{HIGHEST}])([a-z][0-9]{{1,2}})", part.text)
+        if found is None:
+            raise part.error("stacks")
+        cell = cell_of(found[2])
+        if cell not in board.cells or cell in (*barred, *others, *stacks):
+            raise part.error("cell")
+        stacks[cell] = int(found[1])
+        if sum(stacks.values()) > MOST_PAWNS:
+            raise part.error("pawns")
+    return stacks
+
+
+def _state(
+    turn: Field, position: Position, match: bool, number: int, starter: int, score: tuple[int, int]
+) -> State:
+    over = turn.text == NOTHING
+    if turn.text not in ("1", "2", NOTHING):
+        raise turn.error("seat to act", ["1", "2", NOTHING])
+    if turn.text == "2":
+        position.skip()
+    try:
+        return State(position, match=match, number=number, starter=starter, score=score, over=over)
+    except ValueError as error:
+        raise turn.error("seat to act", [str(2 - position.side)]) from error

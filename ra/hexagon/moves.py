@@ -1,0 +1,107 @@
+"""Moves, and all that can be made from a cell, worked out once for each way it can be blocked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from ra.hexagon.board import HIGHEST, NO_CELL, Board, Line, cell_name
+
+FARTHEST = 3
+"""Spaces that a pawn alone goes: with each pawn more, a move is a space shorter."""
+
+
+class Move(NamedTuple):
+    """`pawns` (1 to 3) of the stack on `origin` go in a straight line to `target`; the rest stay.
+
+    Cells are numbers that mean the same on every board (ra/hexagon/board.py).
+    """
+
+    origin: int
+    target: int
+    pawns: int
+
+    def __str__(self) -> str:
+        several = self.pawns if self.pawns > 1 else ""
+        return f"{several}{cell_name(self.origin)}-{cell_name(self.target)}"
+
+
+Choices = tuple[tuple[Move, ...], ...]
+"""Moves by the stack in the way: its pawns, below zero for White's, are the index."""
+Ray = tuple[int, Choices, int, Choices, int, Choices]
+"""The three nearest cells in a direction (NO_CELL where there is none), and after each of them the
+moves there are if it holds the first stack in that direction; the last `Choices` also has those of
+a free way, at 0."""
+_SIGNED = (0, 1, 2, 3, -3, -2, -1)
+"""What a cell can hold, in the order in which it serves as an index."""
+
+
+class Rays(dict[int, tuple[Ray, ...]]):
+    """The rays of a stack by its cell, made when they are first asked for.
+
+    `height`: the stack's pawns, below zero for White's.
+    """
+
+    def __init__(self, board: Board, height: int) -> None:
+        super().__init__()
+        self.board = board
+        self.height = height
+
+    def __missing__(self, cell: int) -> tuple[Ray, ...]:
+        ways = (self._way(line) for line in self.board.lines[cell])
+        rays = tuple(_ray(cell, way, walled, self.height) for way, walled in ways if way)
+        self[cell] = rays
+        return rays
+
+    def _way(self, line: Line) -> tuple[Line, bool]:
+        """The cells of a line that a move can reach, and whether the side's own Ra ends them.
+
+        The enemy's Ra can be entered, which ends the game: nothing behind it is reached. One's own
+        is a wall (our decision; the leaflet says that a Ra can't be crossed).
+        """
+        black, white = self.board.ra
+        own, enemy = (black, white) if self.height > 0 else (white, black)
+        near = line[:FARTHEST]
+        if own in near:
+            return near[: near.index(own)], True
+        return near[: near.index(enemy) + 1] if enemy in near else near, False
+
+
+def _ray(cell: int, way: Line, walled: bool, height: int) -> Ray:
+    side = 1 if height > 0 else -1
+    cells = [*way, *[NO_CELL] * (FARTHEST - len(way))]
+    near, middle, far = (
+        tuple(
+            tuple(
+                Move(cell, way[spaces - 1], pawns)
+                for pawns in range(1, abs(height) + 1)
+                if (spaces := _spaces(pawns, way, walled, first, other * side))
+            )
+            if other == 0 or first <= len(way)
+            else ()
+            for other in _SIGNED
+        )
+        for first in range(1, FARTHEST + 1)
+    )
+    return cells[0], near, cells[1], middle, cells[2], far
+
+
+def _spaces(pawns: int, way: Line, walled: bool, first: int, other: int) -> int:
+    """How far the pawns go (leaflet, movement of the pawns); 0 if they can't.
+
+    `other` pawns stand `first` spaces off, nobody before them: friends above zero, enemies below.
+    A move may be shorter only by the edge, the enemy's Ra, joining friends or taking enemies.
+    """
+    full = FARTHEST + 1 - pawns
+    if other and first <= full:
+        met = pawns + other <= HIGHEST if other > 0 else pawns >= -other
+        return first if met else 0
+    if walled and full > len(way):
+        return 0
+    return min(full, len(way))
+
+
+@cache
+def rays_of(board: Board) -> tuple[Rays, ...]:
+    """The rays of stacks on a board; a stack's pawns, below zero for White's, are the index."""
+    return tuple(Rays(board, height) for height in _SIGNED)

@@ -1,0 +1,33 @@
+"""Where a match begins: nothing in the hexagon game is left to chance but who starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ra.hexagon.board import STANDARD, Board
+
+LENGTHS: dict[str, bool] = {"match": True, "game": False}
+"""By word: whether it is a whole match, or a single game."""
+
+
+def length_of(match: bool) -> str:
+    """The word for a match or a single game."""
+    return next(word for word, whole in LENGTHS.items() if whole is match)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A board, a whole match or a single game, and the seat that starts.
+
+    Seat 0 has the pawns on the left of the board, seat 1 those on the right. The leaflet has the
+    first start drawn by lot: whoever makes the set-up draws it. ValueError if there is no such
+    seat.
+    """
+
+    board: Board = STANDARD
+    match: bool = True
+    first: int = 0
+
+    def __post_init__(self) -> None:
+        if self.first not in (0, 1):
+            raise ValueError(f"seat {self.first} can't start: there are two, 0 and 1")

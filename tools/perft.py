@@ -1,0 +1,47 @@
+"""Count the lines of play of the hexagon game, to check its move generator and time it.
+
+usage: python -m tools.perft [--board standard] [--depth 4]
+
+For each depth: the positions that so many moves lead to, one for every order of moves; a game that
+ends counts once, where it ends. The last move is counted, not made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+from ra.hexagon.board import BOARDS
+from ra.hexagon.position import Position
+
+
+def leaves(position: Position, depth: int) -> int:
+    """How many lines of play of `depth` moves, or of fewer that end the game, start here."""
+    if position.won or not depth:
+        return 1
+    moves = position.moves()
+    if depth == 1:
+        return len(moves)
+    count = 0
+    for move in moves:
+        undo = position.make(move)
+        count += leaves(position, depth - 1)
+        position.unmake(move, undo)
+    return count
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.perft")
+    parser.add_argument("--board", choices=BOARDS, default="standard")
+    parser.add_argument("--depth", type=int, default=4)
+    given = parser.parse_args()
+    print(f"{given.board} board, {len(BOARDS[given.board].cells)} cells")
+    for depth in range(1, given.depth + 1):
+        start = time.perf_counter()
+        count = leaves(Position.start(BOARDS[given.board], 0), depth)
+        seconds = time.perf_counter() - start
+        print(f"depth {depth}: {count:>12,} {seconds:8.2f} s {count / seconds:14,.0f} a second")
+
+
+if __name__ == "__main__":
+    main()

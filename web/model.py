@@ -84,7 +84,7 @@ class Model:
         """Whether a computer plays in the game on the table, or would in the one being set up."""
         if self.play is not None:
             return any(seat.level for seat in self.play.record.seats)
-        return any(seat.level for seat in self.draft.seats[: self.draft.players])
+        return any(seat.level for seat in self.draft.chosen.playing)
 
     def playing(self, play: Play) -> Model:
         """With that game on the table."""

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from unicodedata import bidirectional
 
-from web.draft import tidy
 from web.words import _
 
+MAX_NAME = 200
 COMPUTER_NAMES = (
     "Ahmose", "Amenhotep", "Ankhesen", "Bakenmut", "Hapuseneb", "Hatshepsut", "Henut", "Hesire",
     "Imhotep", "Iset", "Kawit", "Khufu", "Maatkare", "Merit", "Meryre", "Mutnofret", "Nakht",
@@ -43,3 +43,9 @@ def _harmless(name: str) -> str:
     clean = tidy(name)
     turned = any(bidirectional(char) in {"R", "AL"} for char in clean)
     return f"\u2068{clean}\u2069" if turned else clean
+
+
+def tidy(name: str) -> str:
+    """A name without what can't be shown: control characters, ends of line, halves of pairs."""
+    visible = "".join(char if char.isprintable() else " " for char in name[:MAX_NAME])
+    return " ".join(visible.split())

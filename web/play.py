@@ -19,12 +19,13 @@ class Play:
     """One open game.
 
     `undone`: actions that redo would take, next first. `at`: the number of actions before the
-    moment looked at, None for now. `picked`: what is chosen on the way to an action (a space of the
-    track for a god, kinds of tile for a discard). `ticket`: the number of the question put to the
-    opponents' worker, 0 if none is out; `trouble`: why it could not answer. `sheet`: the score
-    sheet being shown, by epoch; while `waiting`, the game goes on only when the person says so.
-    `hurry`: computers play without pause until the next score sheet. `hint`: what a Master advises
-    the person to act, if that was asked. `news`: the events of the last action.
+    moment looked at, None for now. `picked`: what is chosen on the way to an action, as the game's
+    desk has it. `turned`: by how many sides the board lies otherwise than at first. `typing`:
+    actions are typed, so the field for them takes the focus. `ticket`: the number of the question
+    put to the opponents' worker, 0 if none is out; `trouble`: why it could not answer. `sheet`: the
+    score sheet being shown, by its number; while `waiting`, the game goes on only when the person
+    says so. `hurry`: computers play without pause until the next score sheet. `hint`: what a Master
+    advises the person to act, if that was asked. `news`: the events of the last action.
     """
 
     id: str
@@ -33,6 +34,8 @@ class Play:
     undone: tuple[Any, ...] = ()
     at: int | None = None
     picked: tuple[int, ...] = ()
+    turned: int = 0
+    typing: bool = False
     ticket: int = 0
     trouble: str = ""
     sheet: int | None = None
@@ -168,7 +171,8 @@ class Play:
         if target is None:
             return self
         taken = self.record.actions[target:]
-        return Play(self.id, self.replay.until(target), self.title, (*taken, *self.undone))
+        undone = (*taken, *self.undone)
+        return Play(self.id, self.replay.until(target), self.title, undone, turned=self.turned)
 
     def redo(self) -> Play:
         """Forward to the next own decision, as it was played."""
@@ -208,6 +212,7 @@ class Play:
             tuple(write(action) for action in self.undone),
             self.names,
             self.state.to_act is None,
+            game=self.record.game.name,
         )
 
 

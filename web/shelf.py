@@ -17,8 +17,8 @@ class Saved:
     """A game as it is stored.
 
     `title` empty: called after its players. `text` is its record; `undone` the tokens that redo
-    would play. `players` and `over` are for the list, so that it need not read every record.
-    `damaged`: the stored text could not be read; it is kept for download.
+    would play. `players`, `over` and `game`, its name, are for the list, which so need not read
+    every record. `damaged`: the stored text could not be read; it is kept for download.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Saved:
     players: tuple[str, ...] = ()
     over: bool = False
     damaged: bool = False
+    game: str = ""
 
     def to_json(self) -> str:
         """The text that `from_json` reads."""
@@ -40,6 +41,7 @@ class Saved:
                 "undone": list(self.undone),
                 "players": list(self.players),
                 "over": self.over,
+                "game": self.game,
                 "record": self.text,
             },
             ensure_ascii=False,
@@ -64,6 +66,7 @@ class Saved:
             _texts(stored.get("undone")),
             _texts(stored.get("players")),
             _typed(stored.get("over"), bool, False),
+            game=_typed(stored.get("game"), str, ""),
         )
 
 

@@ -55,7 +55,7 @@ class Page:
 
     def seats(self, *levels: str | None, edition: str = "pharaoh") -> Page:
         """Set up a game: a level or None for a person, one a seat."""
-        self.send(f"edition {edition}").send(f"players {len(levels)}")
+        self.send(f"choose edition {edition}").send(f"choose players {len(levels)}")
         for number, level in enumerate(levels):
             self.send(f"seat-player {number}", value=level or "person")
         return self

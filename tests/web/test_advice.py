@@ -19,7 +19,8 @@ from tests.web.reaching import reach
 from web.settings import LANGUAGES
 from web.views.auction.advice import advised, reasons
 from web.views.auction.figures import chance_to_win, percent, tenths
-from web.views.hint import ask_for_hint, hint, hint_text
+from web.views.hint import hint, hint_text
+from web.views.hinting import ask_for_hint
 from web.views.live import live
 from web.views.page import view
 from web.words import use

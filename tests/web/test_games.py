@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.draft import LEVELS
+from web.desks.auction_choices import LEVELS
 from web.effects import Download, Forget, Keep
 from web.shelf import Saved
 from web.update import first

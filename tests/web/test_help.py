@@ -9,9 +9,11 @@ from ra.auction import scoring as worth
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.draft import LEVELS
+from web.desks import DESKS
+from web.desks.auction_choices import LEVELS
 from web.updates.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
 from web.views.auction.tiles import purpose, tile_name
+from web.views.faces import FACES
 from web.views.help import MEANINGS, credits_, help_, key_name
 
 GAMES = [(edition, players) for edition in EDITIONS.values() for players in edition.players]
@@ -22,18 +24,32 @@ def shown(page: Page) -> Node:
     return read(help_(page.model))
 
 
-def test_every_key_is_listed_with_what_it_does() -> None:
-    rows = shown(Page()).all("tr")
+@pytest.mark.parametrize("game", DESKS)
+def test_every_key_is_listed_with_what_it_does(game: str) -> None:
+    rows = shown(Page().send("game", value=game)).all("tr")
     told = [(row.one("kbd").text, row.one("td").text) for row in rows]
-    keys = {**TABLE_KEYS, **GENERAL_KEYS}
-    assert len(told) == len(keys) + 2
-    for key, message in keys.items():
+    own, face = DESKS[game].keys, FACES[game]
+    for key, message in {**TABLE_KEYS, **GENERAL_KEYS}.items():
         assert (key_name(key), MEANINGS[message]()) in told
-    assert f"{DIGITS[0]} to {DIGITS[-1]}" in dict(told)
+    for key, message in own.items():
+        assert (key_name(key), face.meanings[message]()) in told
+    assert set(face.ways()) <= set(told)
+    assert len(told) == len(TABLE_KEYS) + len(GENERAL_KEYS) + len(own) + len(list(face.ways())) + 1
+
+
+def test_digits_are_explained() -> None:
+    assert f"{DIGITS[0]} to {DIGITS[-1]}" in shown(Page()).text
+
+
+def test_no_key_of_a_game_hides_one_of_all_games() -> None:
+    for desk in DESKS.values():
+        assert not set(desk.keys) & {*TABLE_KEYS, *GENERAL_KEYS}
 
 
 def test_nothing_is_explained_that_no_key_does() -> None:
     assert set(MEANINGS) == {*TABLE_KEYS.values(), *GENERAL_KEYS.values()}
+    for name, desk in DESKS.items():
+        assert set(FACES[name].meanings) == set(desk.keys.values())
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES, ids=str)

@@ -7,12 +7,13 @@ import pytest
 from ra import GAMES
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.draft import LEVELS
+from web.desks.auction_choices import LEVELS
 from web.model import Panel
 from web.update import first
-from web.views.home import POSTERS, SETUPS, home
+from web.views.auction.scene import HEIGHT, WIDTH, scene
+from web.views.faces import FACES
+from web.views.home import home
 from web.views.page import view as page_view
-from web.views.scene import HEIGHT, WIDTH, scene
 
 
 def shown(page: Page) -> Node:
@@ -76,14 +77,14 @@ def test_every_game_that_is_kept_set_up_and_opened_has_its_place() -> None:
     page = Page()
     view = shown(page)
     headings = [node.text for tag in ("h1", "h2") for node in view.all(tag)]
-    assert headings == ["Ra", "Set up the table", "Open a game"]
+    assert headings == ["Ra", "Ra on hexagons", "Set up the table", "Open a game"]
     headings = [node.text for node in shown(page.send("start").send("close")).all("h2")]
-    assert headings == ["Your games", "Set up the table", "Open a game"]
+    assert headings == ["Ra on hexagons", "Your games", "Set up the table", "Open a game"]
 
 
 def test_the_page_says_whose_game_and_whose_work_it_is() -> None:
     foot = shown(Page()).one("footer").text
-    assert all(word in foot for word in ("Knizia", "unofficial", "MIT"))
+    assert all(word in foot for word in ("Knizia", "Donadoni", "unofficial", "MIT"))
 
 
 def test_it_links_to_nothing_outside() -> None:
@@ -92,8 +93,29 @@ def test_it_links_to_nothing_outside() -> None:
     assert all(node.attributes["href"].startswith("#") for node in view.all("use"))
 
 
-def test_every_game_has_a_poster_and_a_set_up() -> None:
-    assert set(POSTERS) == set(SETUPS) == set(GAMES)
+def test_every_game_has_a_poster_and_starts_with_one_click() -> None:
+    assert set(FACES) == set(GAMES)
+    for name in GAMES:
+        page = Page()
+        for message in (f"start {name}", "start"):
+            buttons = shown(page).sending(message)
+            if buttons:
+                break
+            page.send("game", value=name)
+        page.send(*buttons[0].messages)
+        assert page.play.record.game is GAMES[name]
+        page.send("close")
+        assert page.model.draft.game == name
+
+
+def test_choosing_a_game_brings_its_set_up_and_its_rules() -> None:
+    page = Page()
+    for name, face in FACES.items():
+        page.send("game", value=name)
+        view = shown(page)
+        assert view.one("input", id=f"game-{name.replace(' ', '-')}").attributes["checked"] == ""
+        assert view.one(id="how-to-play").messages == ["panel help"]
+        assert face.name() in view.one(id="setup-title").text + view.text
 
 
 def test_the_picture_is_decoration_within_its_frame() -> None:

@@ -49,7 +49,7 @@ def raised() -> set[str]:
 
 
 def test_there_are_words_for_every_notice_and_no_others() -> None:
-    assert {*NOTICES, "tile", "yours"} == raised()
+    assert {*NOTICES, "thing", "yours"} == raised()
 
 
 def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:

@@ -9,7 +9,7 @@ from ra.auction import Phase
 from ra.auction.events import AuctionWon
 from ra.replay import Replay
 from tests.web.driving import Page
-from web.draft import LEVELS
+from web.desks.auction_choices import LEVELS
 from web.effects import Address, Ask, Keep, Later
 from web.model import Panel
 from web.play import Play

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.draft import LEVELS
+from web.desks.auction_choices import LEVELS
 from web.update import first
 from web.views.importing import importing
 from web.views.share import share

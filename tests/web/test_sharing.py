@@ -107,12 +107,20 @@ MATCH = '[Game "Ra hexagon"]\n[Seat1 "Anna"]\n[Seat2 "Bek"]\n\ng6-j9\n'
 
 
 @pytest.mark.parametrize("text", [MATCH, f"record={to_link(read(MATCH))}"])
-def test_a_game_without_a_desk_is_refused_in_words(text: str) -> None:
+def test_every_game_comes_in(text: str) -> None:
+    page = Page().send("paste", text=text)
+    assert page.play.record.game.name == "Ra hexagon"
+    assert page.play.replay.text().startswith(MATCH[:21])
+    assert page.play.count == 1
+
+
+def test_a_game_that_nobody_knows_is_refused_in_words() -> None:
+    text = MATCH.replace("hexagon", "on the moon")
     page = Page().send("paste", text=text)
     notice = page.model.notice
     assert notice is not None
     assert isinstance(notice.error, ReadError)
-    assert (notice.error.found, notice.error.expected) == ("Ra hexagon", "game")
-    assert notice.error.options == ("Ra auction",)
+    assert (notice.error.found, notice.error.expected) == ("Ra on the moon", "game")
+    assert notice.error.options == ("Ra auction", "Ra hexagon")
     assert page.model.pasted == text
     assert page.model.play is None

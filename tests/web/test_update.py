@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.driving import Page
+from web.desks import DESKS
 from web.message import Message
 from web.settings import Settings, language_of
 from web.update import UPDATES, first, meant, update
@@ -40,7 +41,8 @@ def test_a_message_nobody_knows_changes_nothing() -> None:
 
 
 def test_every_key_stands_for_a_known_message() -> None:
-    for text in (*TABLE_KEYS.values(), *GENERAL_KEYS.values()):
+    own = [message for desk in DESKS.values() for message in desk.keys.values()]
+    for text in (*TABLE_KEYS.values(), *GENERAL_KEYS.values(), *own):
         assert Message.parse(text).name in UPDATES
 
 

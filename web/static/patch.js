@@ -109,7 +109,8 @@ function move(root, before) {
       const [x, y] = carried ? [shift[0] - carried[0], shift[1] - carried[1]] : shift;
       const scale = carried ? 1 : was.width / now.width;
       if (Math.hypot(x, y) > 1 || Math.abs(scale - 1) > 0.02) {
-        starts.push([element, { transform: `translate(${x}px, ${y}px) scale(${scale})` }]);
+        const unit = element.ownerSVGElement ? element.getScreenCTM().a : 1; // a picture has units of its own
+        starts.push([element, { transform: `translate(${x / unit}px, ${y / unit}px) scale(${scale})` }]);
       }
     } else if ("enter" in element.dataset) {
       starts.push([element, { opacity: 0, transform: "scale(.85)" }]);

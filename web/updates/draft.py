@@ -3,65 +3,65 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from ra.replay import Replay
-from web.draft import LEVELS, MAX_SEATS, OPTIONS, UNDO_TAG, DraftSeat, tidy
+from web.desks import DESKS, DraftSeat
 from web.effects import Address, KeepDraft
 from web.message import Message
 from web.model import Model
-from web.names import default_names
+from web.names import default_names, tidy
 from web.play import Play
 from web.updates.next import Next, Update, kept, new_id
 
 
-def edition(model: Model, message: Message) -> Next:
-    """Another edition, by name."""
+def game(model: Model, message: Message) -> Next:
+    """Another game, by name."""
     name = str(message.fields.get("value") or message.value)
-    return replace(model, draft=model.draft.with_edition(name)), ()
+    return replace(model, draft=model.draft.with_game(name)), ()
 
 
-def players(model: Model, message: Message) -> Next:
-    """Another number of players."""
-    count = str(message.fields.get("value") or message.value)
-    draft = model.draft.with_players(int(count)) if count.isdecimal() else model.draft
-    return replace(model, draft=draft), ()
+def choose(model: Model, message: Message) -> Next:
+    """Another of several values, for what the message's value names; it may hold the value too."""
+    name, _, value = message.value.partition(" ")
+    chosen = model.draft.chosen.chosen(name, str(message.fields.get("value") or value))
+    return replace(model, draft=model.draft.with_chosen(chosen)), ()
 
 
 def seat_name(model: Model, message: Message) -> Next:
     """The name of the seat whose number, from 0, is the value."""
-    number = _seat(message.value)
-    if number is None:
+    seat = _seat(model, message.value)
+    if seat is None:
         return model, ()
     name = tidy(str(message.fields.get("value", "")))
-    return _reseated(model, number, replace(model.draft.seats[number], name=name)), ()
+    return _reseated(model, message, replace(seat, name=name)), ()
 
 
 def seat_player(model: Model, message: Message) -> Next:
     """Who plays the seat: `person` or a level."""
-    number = _seat(message.value)
-    if number is None:
+    seat = _seat(model, message.value)
+    if seat is None:
         return model, ()
     chosen = str(message.fields.get("value", ""))
-    level = chosen if chosen in LEVELS else None
-    return _reseated(model, number, replace(model.draft.seats[number], level=level)), ()
+    level = chosen if chosen in DESKS[model.draft.game].levels else None
+    return _reseated(model, message, replace(seat, level=level)), ()
 
 
 def option(model: Model, message: Message) -> Next:
     """Switch the option that the value names."""
-    if message.value not in OPTIONS:
-        return model, ()
-    options: dict[str, Any] = {message.value: bool(message.fields.get("checked"))}
-    return replace(model, draft=replace(model.draft, **options)), ()
+    draft = model.draft.switched(message.value, on=bool(message.fields.get("checked")))
+    return replace(model, draft=draft), ()
 
 
 def start(model: Model, message: Message) -> Next:
-    """Deal the game that was set up, put it on the table, and remember the set-up."""
-    levels = [seat.level for seat in model.draft.seats]
-    record = model.draft.deal(message.chance, message.today, default_names(levels, message.chance))
+    """Deal the game that was set up, put it on the table, and remember the set-up; the value may
+    name another game than the one chosen."""
+    draft = model.draft.with_game(message.value)
+    levels = [seat.level for seat in draft.chosen.seats]
+    record = draft.deal(message.chance, message.today, default_names(levels, message.chance))
     play = Play.begin(new_id(message), Replay.of(record))
-    after, effects = kept(replace(model, play=play, panel=None, notice=None), message)
-    return after, (Address(f"game={play.id}"), KeepDraft(model.draft), *effects)
+    begun = replace(model, draft=draft, play=play, panel=None, notice=None)
+    after, effects = kept(begun, message)
+    return after, (Address(f"game={play.id}"), KeepDraft(draft), *effects)
 
 
 def again(model: Model, message: Message) -> Next:
@@ -69,32 +69,21 @@ def again(model: Model, message: Message) -> Next:
     play = model.play
     if play is None:
         return model, ()
-    setup = play.record.setup
-    seats = [DraftSeat(seat.name, seat.level) for seat in play.record.seats]
-    spare = model.draft.seats[len(seats) :]
-    draft = replace(
-        model.draft,
-        edition=setup.variant.edition,
-        players=len(seats),
-        seats=(*seats, *spare)[:MAX_SEATS],
-        floor=setup.variant.floor,
-        open_scores=setup.variant.open_scores,
-        undo=play.record.tags.get(UNDO_TAG) != "no",
-    )
-    return start(replace(model, draft=draft), message)
+    return start(replace(model, draft=model.draft.like(play.record)), replace(message, value=""))
 
 
-def _seat(text: str) -> int | None:
-    return int(text) if text.isdecimal() and int(text) < MAX_SEATS else None
+def _seat(model: Model, text: str) -> DraftSeat | None:
+    seats = model.draft.chosen.seats
+    return seats[int(text)] if text.isdecimal() and int(text) < len(seats) else None
 
 
-def _reseated(model: Model, number: int, seat: DraftSeat) -> Model:
-    return replace(model, draft=model.draft.with_seat(number, seat))
+def _reseated(model: Model, message: Message, seat: DraftSeat) -> Model:
+    return replace(model, draft=model.draft.with_seat(int(message.value), seat))
 
 
 UPDATES: dict[str, Update] = {
-    "edition": edition,
-    "players": players,
+    "game": game,
+    "choose": choose,
     "seat-name": seat_name,
     "seat-player": seat_player,
     "option": option,

@@ -6,13 +6,7 @@ from web.message import Message
 from web.model import Model, Panel
 
 TABLE_KEYS: dict[str, str] = {
-    "d": "act d",
-    "i": "act i",
-    "p": "act p",
-    "e": "act s",
-    "c": "confirm",
     "n": "proceed",
-    "f": "hurry",
     "h": "hint",
     "u": "undo",
     "r": "redo",
@@ -26,7 +20,7 @@ TABLE_KEYS: dict[str, str] = {
     "x": f"panel {Panel.SHARE.value}",
     "g": "close",
 }
-"""By key, the message it stands for at the table."""
+"""By key, the message it stands for at any table; each game has others of its own."""
 GENERAL_KEYS: dict[str, str] = {
     "?": f"panel {Panel.HELP.value}",
     ",": f"panel {Panel.SETTINGS.value}",
@@ -34,7 +28,7 @@ GENERAL_KEYS: dict[str, str] = {
 }
 """By key, the message it stands for everywhere."""
 DIGITS = "123456789"
-"""A digit goes to the bid of a sun that begins with it; Enter makes it."""
+"""What a digit goes to, the game's desk says."""
 
 
 def message_of(model: Model, message: Message) -> Message | None:
@@ -46,7 +40,8 @@ def message_of(model: Model, message: Message) -> Message | None:
         return Message("escape") if key == "Escape" else None
     text = GENERAL_KEYS.get(key)
     if text is None and model.play is not None:
-        text = TABLE_KEYS.get(key.lower() if len(key) == 1 else key) or _aim(key)
+        key = key.lower() if len(key) == 1 else key
+        text = TABLE_KEYS.get(key) or model.play.desk.keys.get(key) or _aim(key)
     return Message.parse(text) if text else None
 
 

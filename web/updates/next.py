@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from web.draft import LEVELS
 from web.effects import Ask, Effect, Keep, Later
 from web.message import Message
 from web.model import Model
@@ -38,8 +37,9 @@ def _ask(model: Model, play: Play, message: Message) -> Next:
     ticket, seat = ticket_of(message), play.state.to_act
     assert seat is not None
     level = play.record.seats[seat].level
+    levels = play.desk.levels
     # A record may come from a program with levels that this one has not.
-    request = question(play, level if level in LEVELS else LEVELS[-1], message)
+    request = question(play, level if level in levels else levels[-1], message)
     wait = 0 if play.hurry else PACES[model.settings.pace]
     return model.playing(replace(play, ticket=ticket)), (Ask(ticket, request, wait),)
 

@@ -27,15 +27,12 @@ def sheet(model: Model, message: Message) -> Next:
 
 
 def explain(model: Model, message: Message) -> Next:
-    """Tell what the tile on a space of the track is for."""
+    """Tell what the thing at a place of the table is for."""
     play = model.play
-    track = play.shown_state.track if play is not None else ()
-    space = int(message.value) if message.value.isdecimal() else len(track)
-    tile = track[space] if space < len(track) else None
-    if play is None or tile is None:
+    if play is None or not message.value.isdecimal():
         return model, ()
-    edition = play.record.setup.variant.edition
-    return replace(model, notice=Notice("tile", {"tile": tile, "edition": edition})), ()
+    thing = play.desk.thing(play.shown_state, int(message.value))
+    return (replace(model, notice=Notice("thing", thing)), ()) if thing else (model, ())
 
 
 def dismiss(model: Model, message: Message) -> Next:

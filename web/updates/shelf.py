@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ra import ReadError
-from web.draft import tidy
 from web.effects import Address, Download, Effect, Forget, Keep
 from web.message import Message
 from web.model import Model, Notice, Panel
+from web.names import tidy
 from web.play import Play
 from web.shelf import Saved
 from web.updates.next import Next, Update, go_on, kept, new_id

@@ -8,6 +8,7 @@ from typing import Any
 from ra.game import IllegalAction
 from web.message import Message
 from web.model import Model, Notice, Panel
+from web.names import tidy
 from web.play import Play
 from web.settings import PACES
 from web.updates.next import Next, Update, go_on, kept
@@ -19,7 +20,19 @@ def act(model: Model, message: Message) -> Next:
     if play is None or not play.person_to_act:
         return model, ()
     action = play.record.game.read_action(message.value)
-    return _take(model, play, action, message)
+    return _take(model, replace(play, typing=False), action, message)
+
+
+def typed(model: Model, message: Message) -> Next:
+    """A person takes the action that was typed."""
+    play = model.play
+    if play is None or not play.person_to_act:
+        return model, ()
+    text = tidy(str(message.fields.get("action", "")))
+    action = play.record.game.read_action(text.replace(" ", "").lower())
+    if action not in play.state.legal_actions():
+        return replace(model, notice=Notice("not possible", {"text": text})), ()
+    return _take(model, replace(play, typing=True), action, message)
 
 
 def confirm(model: Model, message: Message) -> Next:
@@ -55,19 +68,12 @@ def _of_persons(play: Play) -> Notice | None:
 
 
 def pick(model: Model, message: Message) -> Next:
-    """Choose a space of the track or a kind of tile on the way to an action."""
+    """Choose something on the way to an action: a place of the table, a kind of tile."""
     play = model.play
     number = _number(message.value)
     if play is None or not play.person_to_act or number is None:
         return model, ()
-    single = play.desk.action_of(play.state, (number,)) is not None
-    picked: tuple[int, ...]
-    if single:
-        picked = () if play.picked == (number,) else (number,)
-    elif number in play.desk.pickable(play.state, play.picked):
-        picked = (*play.picked, number)
-    else:
-        return model, ()
+    picked = tuple(play.desk.picked(play.state, play.picked, number))
     return model.playing(replace(play, picked=picked)), ()
 
 
@@ -92,6 +98,13 @@ def unpick(model: Model, message: Message) -> Next:
     elif number is None:
         picked = []
     return model.playing(replace(play, picked=tuple(picked))), ()
+
+
+def turn(model: Model, message: Message) -> Next:
+    """Turn the board on the table by one side of it."""
+    if model.play is None:
+        return model, ()
+    return model.playing(replace(model.play, turned=model.play.turned + 1)), ()
 
 
 def automatic(model: Model, message: Message) -> Next:
@@ -179,10 +192,12 @@ def _number(text: str) -> int | None:
 
 UPDATES: dict[str, Update] = {
     "act": act,
+    "typed": typed,
     "confirm": confirm,
     "pick": pick,
     "aim": aim,
     "unpick": unpick,
+    "turn": turn,
     "automatic": automatic,
     "answer": answer,
     "unanswered": unanswered,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from htpy import Element, Node, VoidElement, div, fieldset, label, span
+from htpy import Element, Node, VoidElement, div, fieldset, label, legend, span
 from htpy import input as input_
 
 from web.views.parts import on
@@ -14,12 +14,17 @@ def radio(group: str, value: str, checked: bool, message: str) -> VoidElement:
     """A radio button that sends `message` with its value; ids are `group`-`value`."""
     return input_(
         on(message, "change"),
-        id=f"{group}-{value}",
+        id=f"{group}-{value}".replace(" ", "-"),
         type="radio",
         name=group,
         value=value,
         checked=checked,
     )
+
+
+def group(title: str, *content: Node) -> Element:
+    """Controls that belong together, under a title."""
+    return fieldset[legend(".setup__legend")[title], content]
 
 
 def band(

@@ -22,9 +22,10 @@ from htpy import (
 )
 from htpy import input as input_
 
-from web.draft import MAX_NAME
 from web.model import Model
+from web.names import MAX_NAME
 from web.shelf import Saved
+from web.views.faces import FACES
 from web.views.parts import icon, on, press
 from web.words import _, pgettext
 
@@ -118,10 +119,11 @@ def _renaming(saved: Saved) -> Element:
 
 
 def _facts(saved: Saved) -> Element:
-    """Over or not, who plays if the title does not say it, and when."""
+    """Over or not, which game, who plays if the title does not say it, and when."""
     over = _("Over") if saved.over else _("Under way")
     return div(".kept__facts")[
         span(".chip")[icon("check" if saved.over else "pause"), over],
+        span[FACES[saved.game].name()] if saved.game in FACES else None,
         time(datetime=_iso(saved.changed))[moment(saved.changed)],
         p(".kept__players")[bdi[", ".join(saved.players)]] if saved.title else None,
     ]

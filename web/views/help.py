@@ -6,20 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 
 from htpy import Element, a, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
-from ra.auction import Variant
 from web.model import Model
-from web.updates.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
-from web.views.auction.primer import primer
+from web.updates.keys import GENERAL_KEYS, TABLE_KEYS
+from web.views.faces import desk_shown, face_shown
 from web.words import _
 
 MEANINGS: dict[str, Callable[[], str]] = {
-    "act d": lambda: _("Draw a tile"),
-    "act i": lambda: _("Invoke Ra"),
-    "act p": lambda: _("Pass"),
-    "act s": lambda: _("Spend no more gods"),
-    "confirm": lambda: _("Take the tile, or give up the tiles, that you chose"),
     "proceed": lambda: _("Go on after a score sheet"),
-    "hurry": lambda: _("Run on to the end of the epoch"),
     "hint": lambda: _("Ask for a hint"),
     "undo": lambda: _("Take back your last decision"),
     "redo": lambda: _("Play again what was taken back"),
@@ -36,7 +29,7 @@ MEANINGS: dict[str, Callable[[], str]] = {
     "close": lambda: _("Back to all games"),
     "escape": lambda: _("Close what is open, or undo a choice"),
 }
-"""By the message that a key stands for: what it does."""
+"""By the message that a key stands for in every game: what it does."""
 
 _KEY_NAMES: dict[str, Callable[[], str]] = {
     "ArrowLeft": lambda: "←",
@@ -50,11 +43,13 @@ _KEY_NAMES: dict[str, Callable[[], str]] = {
 
 def help_(model: Model) -> Element:
     """How to play what is on the table or being set up; the keys; the credits."""
+    face, keys = face_shown(model), desk_shown(model).keys
+    own = [(key_name(key), face.meanings[message]()) for key, message in keys.items()]
     return div(".help.stack.stack--wide")[
-        primer(_variant(model)),
+        face.primer(model),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],
-            _keys(_("At the table"), [*_pairs(TABLE_KEYS), _bid(), _log()]),
+            _keys(_("At the table"), [*own, *face.ways(), *_pairs(TABLE_KEYS), _log()]),
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
@@ -69,8 +64,9 @@ def credits_(*, linkable: bool) -> Element:
     return div(".credits.stack.stack--tight")[
         p[
             _(
-                "Ra is a game by Reiner Knizia. This page is made by fans: it is unofficial, and"
-                " neither its author nor its publishers have a hand in it."
+                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page is"
+                " made by fans: it is unofficial, and neither authors nor publishers have a hand in"
+                " it."
             )
         ],
         p[_("Words, drawings and program are our own, and free under the MIT licence.")],
@@ -84,24 +80,9 @@ def credits_(*, linkable: bool) -> Element:
     ]
 
 
-def _variant(model: Model) -> Variant:
-    """What is agreed on at the table, or in the set-up."""
-    if model.play is not None:
-        variant: Variant = model.play.record.setup.variant
-        return variant
-    draft = model.draft
-    floor = draft.floor if len(draft.edition.floors) > 1 else draft.edition.floors[0]
-    return Variant(draft.edition, draft.players, floor)
-
-
 def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
     """Each key as it is called, and what it does."""
     return ((key_name(key), MEANINGS[message]()) for key, message in keys.items())
-
-
-def _bid() -> tuple[str, str]:
-    keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
-    return keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
 
 
 def _log() -> tuple[str, str]:

@@ -7,16 +7,10 @@ from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
 from web.hint import Hint
 from web.model import Model
 from web.play import Play
-from web.views.auction.advice import advised, reasons
-from web.views.auction.judgement import judgement
+from web.views.faces import face_of
+from web.views.hinting import shown_hint
 from web.views.parts import icon, picture, press
 from web.words import _
-
-
-def shown_hint(model: Model) -> Hint | None:
-    """The hint to be seen now: it belongs to the present moment, and gives way to panels."""
-    play = model.play
-    return play.hint if play is not None and play.live and model.panel is None else None
 
 
 def hint(model: Model) -> Element | None:
@@ -30,27 +24,13 @@ def hint(model: Model) -> Element | None:
     if shown.trouble:
         title, way_on = _("No hint came"), [_again(), _away()]
         return _card("trouble", _("A hint"), title, way_on, _trouble(shown.trouble))
+    face, options = face_of(play), shown.options
     return _card(
         "come",
         _("A Master's advice"),
-        advised(play, shown.options[0].action),
+        face.advised(play, options[0].action),
         [_do(play, shown), _away()],
-        [p(".hint__why")[" ".join(reasons(play, shown.options))], judgement(play, shown.options)],
-    )
-
-
-def ask_for_hint(model: Model, play: Play) -> Element | None:
-    """The button that asks for a hint, where there is something to decide."""
-    if not play.can_ask:
-        return None
-    return press(
-        "hint",
-        icon("hint"),
-        span[_("Hint")],
-        kbd(".key", aria_hidden="true")["h"],
-        id="ask-hint",
-        classes="button--quiet decision__hint",
-        aria_expanded="true" if shown_hint(model) is not None else "false",
+        [p(".hint__why")[" ".join(face.reasons(play, options))], face.judgement(play, options)],
     )
 
 
@@ -60,11 +40,12 @@ def hint_text(play: Play, shown: Hint) -> str:
         return _("A Master is thinking about your choices.")
     if shown.trouble:
         return _("No hint came. You can ask again.")
+    face = face_of(play)
     # Translators: {action} is such as "Draw a tile".
     headline = _("A Master would do this: {action}.").format(
-        action=advised(play, shown.options[0].action)
+        action=face.advised(play, shown.options[0].action)
     )
-    return " ".join([headline, *reasons(play, shown.options)])
+    return " ".join([headline, *face.reasons(play, shown.options)])
 
 
 def _card(kind: str, over: str, title: str, ways: Node, body: Node) -> Element:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator
 
 from htpy import Element, Node, div, p
 
-from ra.auction import events as ev
 from web.model import Model
 from web.play import Play
-from web.views.auction.asking import asked
-from web.views.auction.telling import sentences
-from web.views.hint import hint_text, shown_hint
+from web.views.faces import face_of
+from web.views.hint import hint_text
+from web.views.hinting import shown_hint
 from web.views.notices import notice_text
 from web.words import _
 
@@ -46,30 +44,21 @@ def _moment(play: Play) -> str:
 
 
 def _news(model: Model, play: Play) -> Iterator[str]:
+    face = face_of(play)
     if not play.live:
         yield _("Looking back: {count} of {all} actions are done.").format(
             count=play.shown, all=play.count
         )
         events = play.replay.steps[play.shown - 1].events if play.shown else ()
-        yield from sentences(events, play)
+        yield from face.sentences(events, play)
         return
-    yield from sentences(_told_now(play), play)
+    yield from face.sentences(face.told(play), play)
     if play.trouble:
         yield _("The computer player does not answer. You can ask it again.")
     elif play.waiting:
         yield _("The score sheet is open. The game goes on when you say so.")
     elif play.person_to_act and not _passes_itself(model, play):
-        state: Any = play.state
-        yield asked(play, state)
-
-
-def _told_now(play: Play) -> Sequence[Any]:
-    """The news: up to the score sheet while it lies open, then from the new epoch on."""
-    begins = [isinstance(event, ev.EpochBegan) for event in play.news]
-    if not any(begins):
-        return play.news
-    at = begins.index(True)
-    return play.news[:at] if play.waiting else play.news[at:]
+        yield face.asked(play, play.state)
 
 
 def _passes_itself(model: Model, play: Play) -> bool:

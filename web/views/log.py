@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import Any
 
 from htpy import Element, Node, button, div, fragment, h2, h3, li, ol
 from markupsafe import Markup
 
-from ra.auction import events as ev
 from web.model import Model, Panel
 from web.play import Play
-from web.views.auction.telling import sentences, tell_event, who
+from web.views.entry import Entry
+from web.views.faces import face_of
 from web.views.parts import icon, on, press
 from web.words import _
 
 RECENT = 44
-"""Entries shown beside the table; those of an auction cut in two come on top."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What one action brought, told: the table after `count` actions shows it.
-
-    `begins`: what to say first of an epoch that begins. `opens`: an auction starts here; `auction`:
-    this belongs to one; `bid`: it is a bid or pass that the auction goes on after. `sheet`: the
-    epoch that was scored, and `scores`, the words for the way to its sheet.
-    """
-
-    count: int
-    text: str
-    epoch: int
-    begins: str = ""
-    opens: bool = False
-    auction: bool = False
-    bid: bool = False
-    sheet: int | None = None
-    scores: str = ""
+"""Entries shown beside the table; those of a group cut in two come on top."""
 
 
 Chapter = tuple[Entry, ...]
-"""Entries that belong together: an auction, or what lies between two."""
+"""Entries that belong together: a group, or what lies between two."""
 
 
 def log(model: Model) -> Element | None:
@@ -83,24 +61,24 @@ def _window(play: Play) -> tuple[int, int]:
     if play.shown < first:
         first = max(0, play.shown - RECENT // 2)
     last = min(play.count, first + RECENT)
-    while first > 1 and _state(play, first - 1).cause is not None:
+    while first > 1 and _goes_on(face_of(play).entry(play, first)):
         first -= 1
     return first, last
 
 
-def _state(play: Play, count: int) -> Any:
-    return play.replay.state(count)
+def _goes_on(entry: Entry) -> bool:
+    """Whether an entry belongs to what began before it."""
+    return entry.grouped and not entry.opens
 
 
 def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     entries = list(_entries(play, first, last))
     current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
     show = "now" if play.live else str(current)
-    for epoch, told in groupby(entries, key=lambda entry: entry.epoch):
+    part_name = face_of(play).part
+    for part, told in groupby(entries, key=lambda entry: entry.part):
         yield div(".log__epoch")[
-            h3(".log__epoch-title", id=f"{place}-epoch-{epoch}")[
-                _("Epoch {epoch}").format(epoch=epoch)
-            ],
+            h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
             ol(".log__chapters")[
                 (
                     _chapter(chapter, current, place, show)
@@ -113,45 +91,17 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
 
 
 def _entries(play: Play, first: int, last: int) -> Iterator[Entry]:
-    if first == 0:
-        begins = _("The game begins. {name} holds the highest sun and starts.")
-        state = _state(play, 0)
-        yield Entry(0, begins.format(name=who(play, state.seat)), state.epoch)
-    for count in range(max(first, 1), last + 1):
-        entry = _entry_of(play, count)
+    entry_of = face_of(play).entry
+    for count in range(first, last + 1):
+        entry = entry_of(play, count)
         if entry.text:
             yield entry
-
-
-def _entry_of(play: Play, count: int) -> Entry:
-    events = play.replay.steps[count - 1].events
-    sheet = play.desk.sheet(events)
-    opens = any(isinstance(event, ev.AuctionOpened) for event in events)
-    before = _state(play, count - 1)
-    return Entry(
-        count,
-        # The next epoch's beginning stands under its own title.
-        " ".join(sentences([one for one in events if not isinstance(one, ev.EpochBegan)], play)),
-        before.epoch,
-        _begins(play, count),
-        opens,
-        opens or before.cause is not None,
-        len(events) == 1 and isinstance(events[0], ev.BidMade | ev.Passed),
-        sheet,
-        "" if sheet is None else _("Scores of epoch {epoch}").format(epoch=sheet),
-    )
-
-
-def _begins(play: Play, count: int) -> str:
-    """What to say of the epoch that the action before number `count` began, if it did."""
-    events = play.replay.steps[count - 2].events if count > 1 else ()
-    return "".join(tell_event(event, play) for event in events if isinstance(event, ev.EpochBegan))
 
 
 def _chapters(entries: Iterable[Entry]) -> Iterator[Chapter]:
     chapter: list[Entry] = []
     for entry in entries:
-        if chapter and (entry.opens or chapter[-1].auction is not entry.auction):
+        if chapter and (entry.opens or chapter[-1].grouped is not entry.grouped):
             yield tuple(chapter)
             chapter = []
         chapter.append(entry)
@@ -173,13 +123,13 @@ def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
     return Markup(
         fragment[
             li(".log__begins")[begins] if begins else None,
-            li(".log__auction")[ol(".log__bids")[entries]] if chapter[0].auction else entries,
+            li(".log__auction")[ol(".log__bids")[entries]] if chapter[0].grouped else entries,
         ]
     )
 
 
 def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
-    return li(class_="log__bid" if entry.bid else "log__turn")[
+    return li(class_="log__bid" if entry.aside else "log__turn")[
         button(
             ".log__entry",
             on(f"look {entry.count}"),

@@ -8,8 +8,7 @@ from htpy import Element, Node, div, p, section, textarea
 
 from web.model import Model, Notice
 from web.play import Play
-from web.views.auction.telling import sentences
-from web.views.auction.tiles import purpose, tile_name
+from web.views.faces import face_of
 from web.views.parts import icon, press
 from web.views.reading import explained
 from web.words import _
@@ -39,6 +38,7 @@ NOTICES: dict[str, Callable[[], str]] = {
     "copied": lambda: _("Copied."),
     "uncopied": lambda: _("The browser did not let the page copy. Here is the text:"),
     "nothing pasted": lambda: _("Paste a game or a link first."),
+    "not possible": lambda: _("Type a move first."),
     "replaced": lambda: _(
         "This game went on in another tab, and differently here: this is a copy of how it stood"
         " here, kept beside it."
@@ -51,6 +51,7 @@ NOTICES: dict[str, Callable[[], str]] = {
 
 _WARNINGS = {
     "nothing pasted",
+    "not possible",
     "replaced",
     "damaged",
     "damaged games",
@@ -100,13 +101,11 @@ def notice_text(told: Notice, play: Play | None = None) -> str:
 
 def _main(told: Notice, play: Play | None) -> str:
     if told.key == "yours" and play is not None:
-        return " ".join(sentences(told.fields["events"], play))
-    if told.key == "tile":
-        tile, edition = told.fields["tile"], told.fields["edition"]
-        # Translators: a tile's name and what it is for.
-        return _("{tile}: {purpose}").format(
-            tile=tile_name(tile, edition), purpose=purpose(tile, edition)
-        )
+        return " ".join(face_of(play).sentences(told.fields["events"], play))
+    if told.key == "thing" and play is not None:
+        return face_of(play).thing(told.fields)
+    if told.key == "not possible" and told.fields.get("text"):
+        return _("“{text}” is not possible now.").format(text=told.fields["text"])
     if told.key == "deleted" and told.fields.get("title"):
         return _("“{title}” is deleted.").format(title=told.fields["title"])
     return NOTICES[told.key]() if told.key in NOTICES else ""

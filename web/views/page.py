@@ -22,8 +22,10 @@ from htpy import (
 from markupsafe import Markup
 
 from web.model import Model, Panel
-from web.views.auction.table import table
-from web.views.hint import shown_hint
+from web.play import Play
+from web.views.faces import face_of
+from web.views.hint import hint
+from web.views.hinting import shown_hint
 from web.views.home import home
 from web.views.live import live
 from web.views.log import log
@@ -51,7 +53,7 @@ def view(model: Model) -> str:
                 )
             ),
             notice(model),
-            home_screen(model) if play is None else table_screen(model),
+            home_screen(model) if play is None else table_screen(model, play),
             live(model),
         ]
     )
@@ -64,11 +66,13 @@ def home_screen(model: Model) -> Element:
     ]
 
 
-def table_screen(model: Model) -> Element:
+def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
     return div(class_=["page page--table", states])[
-        main("#main")[h1(".visually-hidden")[title(model)], table(model)],
+        main("#main")[
+            h1(".visually-hidden")[title(model)], face_of(play).table(model, hint(model))
+        ],
         _panel(model),
         aside(".page__log", aria_label=_("Log"))[log(model)],
     ]

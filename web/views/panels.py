@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from htpy import Element, Node, div, h2, section
 
 from web.model import Model, Panel
 from web.play import Play
-from web.views.auction.description import description
-from web.views.auction.scores import scores
+from web.views.faces import face_of
 from web.views.help import help_
 from web.views.log import whole_log
 from web.views.parts import icon, press
@@ -19,9 +17,9 @@ from web.views.share import share
 from web.words import _
 
 _OF_PLAY: dict[Panel, Callable[[Play], Element]] = {
-    Panel.SCORES: scores,
+    Panel.SCORES: lambda play: face_of(play).scores(play),
     Panel.LOG: whole_log,
-    Panel.DESCRIPTION: description,
+    Panel.DESCRIPTION: lambda play: face_of(play).description(play),
 }
 _OF_MODEL: dict[Panel, Callable[[Model], Element]] = {
     Panel.SHARE: share,
@@ -75,12 +73,11 @@ def _onward(play: Play) -> Node:
     """The way on, while the game waits for the sheet to be read."""
     if not play.waiting:
         return None
-    state: Any = play.state
     return div(".panel__foot")[
         press(
             "proceed",
             icon("play"),
-            _("Begin epoch {epoch}").format(epoch=state.epoch),
+            face_of(play).onward(play),
             classes="button--primary",
             id="panel-proceed",
         )

@@ -6,6 +6,7 @@ from htpy import Element, Node, div, h3, label, p, section, textarea
 
 from web.model import Model
 from web.play import Play
+from web.views.faces import face_of
 from web.views.importing import importing
 from web.views.parts import icon, press
 from web.words import _
@@ -42,7 +43,7 @@ def _send(play: Play, *, linkable: bool) -> Node:
         ],
         p(".soft.small")[
             _(
-                "The text can be read by people and by this page: players, suns, and every action"
+                "The text can be read by people and by this page: players, set-up, and every action"
                 " in its order. Your friend pastes it under “Open a game” on the first screen."
             )
         ],
@@ -65,13 +66,7 @@ def _by_text() -> str:
 
 
 def _warning(play: Play) -> Node:
-    """What the record gives away: it holds the order of the bag, and points that are hidden."""
+    """What the record gives away while the game goes on."""
     if play.state.to_act is None:
         return None
-    return p(".share__warning", role="note")[
-        icon("eye"),
-        _(
-            "This game is still under way. Whoever is sent it sees everything that is open at the"
-            " table, can play on alone, and so find out which tiles come next."
-        ),
-    ]
+    return p(".share__warning", role="note")[icon("eye"), face_of(play).shared()]

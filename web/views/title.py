@@ -11,6 +11,6 @@ def title(model: Model) -> str:
     use(model.language)
     play = model.play
     if play is None:
-        return _("Ra – the auction game")
+        return _("Ra – two games of that name")
     # Translators: the title of a browser's tab; {game} is a game's title or its players.
     return _("{game} – Ra").format(game=play.title or ", ".join(play.names))

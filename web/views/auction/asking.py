@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
 from web.play import Play
-from web.views.auction.telling import edition_of, who
+from web.views.auction.telling import edition_of
 from web.views.auction.tiles import tile_name
+from web.views.who import who
 from web.words import _, any_of, ngettext
 
 

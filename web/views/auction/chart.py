@@ -31,7 +31,8 @@ from htpy import text as text_
 from ra.auction.scoring import EpochSheet, SeatSheet
 from web.play import Play
 from web.views.auction.reasons import SUNS, family_name, family_of, signed
-from web.views.auction.telling import number, who
+from web.views.auction.telling import number
+from web.views.who import who
 from web.words import _, all_of
 
 FAMILIES = ("god", "gold", "pharaoh", "river", "civilization", "monument", SUNS)

@@ -11,12 +11,13 @@ from ra.auction.events import Cause
 from ra.auction.rules import losses
 from ra.auction.tiles import STRUCK
 from web.play import Play
-from web.views.auction.choice import choice
 from web.views.auction.discards import discards
 from web.views.auction.suns import sun
-from web.views.auction.telling import edition_of, who
+from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, one_tile
+from web.views.choice import choice
 from web.views.parts import icon, picture, press, tile_picture
+from web.views.who import who
 from web.words import _, ngettext
 
 

@@ -2,74 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+from htpy import Element
 
 from ra.auction import Phase, State, Tile
 from ra.auction.editions import EPOCHS
-from web.model import Model, Panel
+from web.model import Model
 from web.play import Play
-from web.views.auction.choice import choice
 from web.views.auction.choices import choices
 from web.views.auction.discards import losing
-from web.views.auction.telling import edition_of, number, who
+from web.views.auction.telling import edition_of, number
 from web.views.auction.tiles import tile_name
-from web.views.hint import ask_for_hint
-from web.views.parts import icon, press
+from web.views.choice import choice
+from web.views.deciding import (
+    Say,
+    deciding,
+    focus_word,
+    looking_back,
+    trouble,
+    way_on,
+    way_out,
+)
+from web.views.parts import icon
+from web.views.who import who
 from web.words import _, ngettext
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """What the decision says: a heading, a sentence or two, the controls; `kind` for the styles."""
-
-    kind: str
-    title: str
-    words: str
-    controls: Node = None
 
 
 def decision(model: Model, play: Play) -> Element:
     """The bar under the lot; at the thumb on a narrow screen."""
-    word = f"decision-{play.count}" if _may_focus(model, play) else None
-    say = _say(play, word)
+    focus = focus_word(model, play)
+    state: State = play.shown_state
     # In an auction no bid may be made by a key too many: the focus waits at the heading.
-    bidding = play.person_to_act and play.desk.bidding(play.state) and not play.picked
-    return section(
-        id="decision",
-        class_=f"decision card decision--{say.kind}",
-        aria_labelledby="decision-title",
-    )[
-        div(".decision__say")[
-            h2(
-                "#decision-title.decision__title",
-                tabindex="-1",
-                data_focus=word if bidding and word else True,
-            )[say.title],
-            p("#decision-words.decision__words")[say.words],
-        ],
-        div(".decision__controls")[say.controls] if say.controls else None,
-        ask_for_hint(model, play),
-    ]
-
-
-def _may_focus(model: Model, play: Play) -> bool:
-    """Not while the person is busy in a panel, or has a score sheet to read first."""
-    reading = play.waiting or play.state.to_act is None
-    return model.panel in ((None, Panel.LOG) if reading else (None, Panel.LOG, Panel.SCORES))
+    calm = play.person_to_act and state.phase is Phase.BID and not play.picked
+    return deciding(model, play, _say(play, focus), focus if calm else None)
 
 
 def _say(play: Play, focus: str | None) -> Say:
     """`focus`: the word by which the page knows a decision from the one before."""
     if not play.live:
-        return _looking_back(play)
+        return looking_back(play)
     if play.state.to_act is None:
         return _over(play, focus)
     if play.waiting:
         return _between_epochs(play, focus)
     if play.trouble:
-        return _trouble(play, focus)
+        return trouble(play, focus)
     if play.person_to_act:
         return _person(play, focus)
     return _thinking(play)
@@ -173,27 +149,6 @@ def _thinking(play: Play) -> Say:
     return Say("wait", title.format(name=name), words, run)
 
 
-def _trouble(play: Play, focus: str | None) -> Say:
-    return Say(
-        "trouble",
-        _("{name} can't answer").format(name=who(play, play.shown_state.seat)),
-        _("The computer player has stopped. Your game is kept; have it think once more."),
-        [
-            press(
-                "retry",
-                icon("rotate"),
-                _("Try again"),
-                id="do-retry",
-                classes="button--primary",
-                data_focus=f"{focus}-trouble" if focus else False,
-            ),
-            details(".trouble", id="trouble")[
-                summary[_("What went wrong")], p(".small.soft")[play.trouble]
-            ],
-        ],
-    )
-
-
 def _between_epochs(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     return Say(
@@ -202,18 +157,13 @@ def _between_epochs(play: Play, focus: str | None) -> Say:
         _("All suns lie face up again. {name} holds the highest and starts.").format(
             name=who(play, state.seat)
         ),
-        [
-            press(
-                "proceed",
-                _("Begin epoch {epoch}").format(epoch=state.epoch),
-                kbd(".key", aria_hidden="true")["n"],
-                id="do-proceed",
-                classes="button--primary",
-                data_focus=f"{focus}-waiting" if focus else False,
-            ),
-            _sheet(state.epoch - 1),
-        ],
+        way_on(begin_next(play), state.epoch - 1, focus),
     )
+
+
+def begin_next(play: Play) -> str:
+    """What leads on from the score sheet of an epoch."""
+    return _("Begin epoch {epoch}").format(epoch=play.shown_state.epoch)
 
 
 def _over(play: Play, focus: str | None) -> Say:
@@ -237,48 +187,5 @@ def _over(play: Play, focus: str | None) -> Say:
             points=number(first.points),
         ),
         " · ".join(places),
-        [
-            press(
-                "again",
-                _("Play again"),
-                id="do-again",
-                classes="button--primary",
-                data_focus=focus or False,
-            ),
-            _sheet(EPOCHS),
-            press("look 0", icon("first"), _("Look through the game"), id="do-look"),
-        ],
-    )
-
-
-def _sheet(epoch: int) -> Node:
-    return press(f"sheet {epoch}", icon("chart"), _("Score sheet"), id="do-sheet")
-
-
-def _looking_back(play: Play) -> Say:
-    return Say(
-        "past",
-        _("Looking back"),
-        _("After {count} of {all} actions").format(count=play.shown, all=play.count),
-        [
-            div(".steps", role="group", aria_label=_("Step through the game"))[
-                _step("look 0", "first", _("To the start"), play.shown == 0),
-                _step("look -1", "step-back", _("One step back"), play.shown == 0),
-                _step("look +1", "step-forward", _("One step on"), False),
-                _step("look now", "last", _("Back to now"), False),
-            ],
-            press("branch", icon("play"), _("Play on from here"), id="branch"),
-        ],
-    )
-
-
-def _step(message: str, sign: str, words: str, off: bool) -> Node:
-    return press(
-        message,
-        icon(sign),
-        span(".visually-hidden")[words],
-        classes="button--icon",
-        id=f"step-{sign}",
-        title=words,
-        disabled=off,
+        way_out(EPOCHS, focus),
     )

@@ -13,8 +13,9 @@ from ra.auction.events import Cause
 from web.play import Play
 from web.views.auction.asking import asked
 from web.views.auction.standings import ties
-from web.views.auction.telling import edition_of, known_totals, number, who
+from web.views.auction.telling import edition_of, known_totals, number
 from web.views.auction.tiles import listed, listed_counts
+from web.views.who import who
 from web.words import _, all_of, ngettext
 
 

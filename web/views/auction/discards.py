@@ -9,9 +9,9 @@ from htpy import Element, Node, button, div, span
 from ra.auction import State, Tile
 from ra.auction.tiles import STRUCK
 from web.play import Play
-from web.views.auction.choice import choice
 from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, tile_name
+from web.views.choice import choice
 from web.views.parts import icon, on, tile_picture
 from web.words import _, ngettext
 

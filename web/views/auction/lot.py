@@ -17,9 +17,10 @@ from web.views.auction.moves import tile_key, track_keys
 from web.views.auction.ra_track import ra_track
 from web.views.auction.seat import Saying, bids, chip, spoken
 from web.views.auction.suns import sun
-from web.views.auction.telling import end_of_epoch, sentences, who
+from web.views.auction.telling import end_of_epoch, sentences
 from web.views.auction.tiles import purpose, tile_name
 from web.views.parts import on, picture, tile_picture
+from web.views.who import who
 from web.words import _, ngettext
 
 

@@ -26,7 +26,8 @@ from ra.auction.editions import FIRST_POINTS
 from ra.auction.scoring import EpochSheet, Line
 from web.play import Play
 from web.views.auction.reasons import category, category_picture, reason, signed
-from web.views.auction.telling import edition_of, known_totals, number, who
+from web.views.auction.telling import edition_of, known_totals, number
+from web.views.who import who
 from web.words import _
 
 FEW = 3

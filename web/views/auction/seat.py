@@ -14,10 +14,11 @@ from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
 from web.play import Play
 from web.views.auction.moves import gained, lost
 from web.views.auction.suns import suns
-from web.views.auction.telling import known_totals, number, who
+from web.views.auction.telling import known_totals, number
 from web.views.auction.tiles import FAMILIES, many_tiles, one_tile, purpose, tile_name
 from web.views.levels import level_name
 from web.views.parts import icon, picture, tile_picture
+from web.views.who import who
 from web.words import _, ngettext
 
 _ROWS: tuple[tuple[str, tuple[Tile, ...]], ...] = (

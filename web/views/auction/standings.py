@@ -10,8 +10,9 @@ from htpy import Element, Node, bdi, li, ol, p, section, span
 
 from ra.game import Standing
 from web.play import Play
-from web.views.auction.telling import number, who
+from web.views.auction.telling import number
 from web.views.parts import picture
+from web.views.who import who
 from web.words import _, all_of, ngettext
 
 

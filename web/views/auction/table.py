@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from htpy import Element, div
+from htpy import Element, Node, div
 
 from web.model import Model
 from web.play import Play
 from web.views.auction.decision import decision
 from web.views.auction.lot import lot
 from web.views.auction.seat import seat
-from web.views.hint import hint
 
 
-def table(model: Model) -> Element:
+def table(model: Model, hint: Node = None) -> Element:
     """The game on the table at the moment looked at; ValueError if there is none."""
     play = model.play
     if play is None:
@@ -22,7 +21,7 @@ def table(model: Model) -> Element:
     around = [(home + step) % players for step in range(1, players)]
     return div(class_=f"table table--{players}")[
         lot(play),
-        div(".deciding")[hint(model), decision(model, play)],
+        div(".deciding")[hint, decision(model, play)],
         div(".around")[
             (seat(play, model.language, index, near=index == near, home=False) for index in around)
         ],

@@ -10,9 +10,10 @@ from ra.auction import events as ev
 from ra.auction.editions import Variant
 from ra.auction.scoring import EpochSheet
 from ra.game import Outcome
-from web.names import shown_name
 from web.play import Play
 from web.views.auction.tiles import listed, one_tile, tile_name
+from web.views.news import news_now
+from web.views.who import who
 from web.words import _, all_of, ngettext
 
 MINUS = "\u2212"
@@ -38,6 +39,11 @@ def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
                 told.append(tell_event(event, play))
         before = event
     return told
+
+
+def told_now(play: Play) -> Sequence[ev.Event]:
+    """The news, without those of the next epoch while the score sheet lies open."""
+    return news_now(play, ev.EpochBegan)
 
 
 def tell_event(event: ev.Event, play: Play) -> str:
@@ -174,11 +180,6 @@ def known_totals(play: Play) -> frozenset[int]:
     if variant_of(play).open_scores or play.state.to_act is None:
         return frozenset(range(len(play.record.seats)))
     return frozenset(play.persons if len(play.persons) == 1 else ())
-
-
-def who(play: Play, seat: int) -> str:
-    """The name of a seat's player, as it stands in a sentence."""
-    return shown_name(play.record.seats[seat].name, seat)
 
 
 def number(value: int) -> str:

@@ -1,57 +1,34 @@
-"""What the page must know of each game beyond what every game offers."""
+"""The auction game's desk: Knizia's Ra."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-import ra
-from ra import link, record
-from ra.auction import AUCTION, PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
+from ra.auction import PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
 from ra.auction.events import AuctionWon, EpochScored, TilesLost
 from ra.auction.option import Option, read_options
 from ra.auction.view import write_view
-from ra.game import Game
+from web.desks.auction_choices import LEVELS, AuctionChoices
 
-
-class Desk(Protocol):
-    """One game's ways at the table."""
-
-    def automatic(self, state: Any) -> Any | None:
-        """The action the page may take for a person, there being no other; or None."""
-
-    def sheet(self, events: Sequence[Any]) -> int | None:
-        """The number of the score sheet that these events brought, if they did."""
-
-    def idle(self, state: Any, seat: int) -> bool:
-        """Whether a seat has nothing to decide until the next score sheet."""
-
-    def view(self, state: Any) -> str:
-        """What the seat to act may know, as text for the opponents' worker."""
-
-    def judged(self, state: Any, text: str) -> tuple[Any, ...]:
-        """The options of `state` from the text of the opponents' worker, best first; ValueError if
-        it holds something else."""
-
-    def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
-        """The action that the things picked so far make up, or None while some are missing."""
-
-    def pickable(self, state: Any, picked: Sequence[int]) -> Sequence[int]:
-        """What more can be picked, given what is picked already."""
-
-    def bidding(self, state: Any) -> bool:
-        """Whether the choices are bids, which must not be made by mistake."""
-
-    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
-        """Whether an event brought or cost one of these seats something."""
-
-    def aimed(self, state: Any, picked: Sequence[int], digit: str) -> Sequence[int]:
-        """What is picked when a digit is typed; the same, if it means nothing."""
+KEYS: dict[str, str] = {
+    "d": "act d",
+    "i": "act i",
+    "p": "act p",
+    "e": "act s",
+    "c": "confirm",
+    "f": "hurry",
+}
+"""By key, the message it stands for."""
 
 
 class AuctionDesk:
     """Knizia's Ra. Picked are a space of the track (a god's tile), kinds of tile (discards), or
     the value of a sun (a bid)."""
+
+    levels = LEVELS
+    keys: Mapping[str, str] = KEYS
+    choices = AuctionChoices()
 
     def automatic(self, state: State) -> Any | None:
         """Pass, when no sun of the bidder is high enough."""
@@ -106,9 +83,11 @@ class AuctionDesk:
             more |= set(left)
         return sorted(more)
 
-    def bidding(self, state: State) -> bool:
-        """In an auction."""
-        return state.phase is Phase.BID
+    def picked(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
+        """One that is an action by itself takes the place of another; kinds to be lost add up."""
+        if self.action_of(state, (number,)) is not None:
+            return () if tuple(picked) == (number,) else (number,)
+        return (*picked, number) if number in self.pickable(state, picked) else picked
 
     def concerns(self, event: Any, seats: Sequence[int]) -> bool:
         """A lot won, tiles lost."""
@@ -121,6 +100,11 @@ class AuctionDesk:
         later = [sun for sun in meant if picked and sun > picked[0]]
         return (later or meant)[:1] or picked
 
+    def thing(self, state: State, number: int) -> Mapping[str, Any] | None:
+        """The tile on a space of the track."""
+        tile = state.track[number] if number < len(state.track) else None
+        return None if tile is None else {"tile": tile, "edition": state.variant.edition}
+
 
 def _fits(option: Option, state: State) -> bool:
     """Whether an option is one of this position."""
@@ -128,19 +112,3 @@ def _fits(option: Option, state: State) -> bool:
     if len(option.points) != seats or len(option.basis.worth) != seats:
         return False
     return option.action in state.legal_actions()
-
-
-DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk()}
-
-GAMES: dict[str, Game] = {name: game for name, game in ra.GAMES.items() if name in DESKS}
-"""The games that can be played here."""
-
-
-def read(text: str) -> ra.Record:
-    """The record that a text describes; ReadError also where it is of a game without a desk."""
-    return record.read(text, GAMES)
-
-
-def from_link(letters: str) -> ra.Record:
-    """The record of a link's fragment; ReadError as in `read`."""
-    return read(link.unpack(letters))

@@ -1,0 +1,79 @@
+"""The hexagon game's desk: Donadoni's Ra."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ra.hexagon import Move, State, write_view
+from ra.hexagon.events import Captured, GameEnded
+from web.desks.hexagon_choices import LEVELS, HexagonChoices
+
+KEYS: dict[str, str] = {"b": "turn"}
+"""By key, the message it stands for."""
+
+
+class HexagonDesk:
+    """Picked are the cell of a stack and, if not all of it is to move, the number of pawns."""
+
+    levels = LEVELS
+    keys: Mapping[str, str] = KEYS
+    choices = HexagonChoices()
+
+    def automatic(self, state: State) -> Move | None:
+        """A seat that can't move passes by the rules; there is always something to decide."""
+        return None
+
+    def sheet(self, events: Sequence[Any]) -> int | None:
+        """The game that has ended."""
+        return next((event.number for event in events if isinstance(event, GameEnded)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Both seats decide in turn."""
+        return False
+
+    def view(self, state: State) -> str:
+        """Everything, for nothing is hidden."""
+        return write_view(state)
+
+    def judged(self, state: State, text: str) -> tuple[Any, ...]:
+        """There are none yet."""
+        raise ValueError(f"not what can be done: {text}")
+
+    def pickable(self, state: State, picked: Sequence[int]) -> Sequence[int]:
+        """The cells of the stacks that can move."""
+        return sorted({move.origin for move in state.legal})
+
+    def picked(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
+        """Another stack; the same once more is let go."""
+        if number in picked[:1]:
+            return ()
+        return (number,) if number in self.pickable(state, picked) else picked
+
+    def aimed(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
+        """So many pawns of the stack that is picked."""
+        origin = picked[0] if picked else None
+        counts = {move.pawns for move in state.legal if move.origin == origin}
+        return (*picked[:1], int(digit)) if digit in map(str, counts) else picked
+
+    def action_of(self, state: State, picked: Sequence[int]) -> Move | None:
+        """A move is made by naming it: where to is its last part."""
+        return None
+
+    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
+        """Pawns lost, a game ended."""
+        lost = isinstance(event, Captured) and 1 - event.seat in seats
+        return lost or isinstance(event, GameEnded)
+
+    def thing(self, state: State, number: int) -> Mapping[str, Any] | None:
+        """Nothing on the board needs to be explained by itself."""
+        return None
+
+
+def to_move(state: State, picked: Sequence[int]) -> tuple[int, int] | None:
+    """The stack that is picked and how many of it are to move: all, or as many as can, unless a
+    number was picked. None if nothing is."""
+    counts = [move.pawns for move in state.legal if picked and move.origin == picked[0]]
+    if not counts:
+        return None
+    return picked[0], picked[1] if len(picked) > 1 else max(counts)

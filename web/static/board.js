@@ -1,0 +1,86 @@
+/* A board of cells under the keyboard and the pointer. What it asks of the html:
+
+     data-at    of a cell: its place as it is seen, "half-cells-from-the-left rows-from-the-top"
+     .cell--pick, data-on-click="pick …" of a cell with a stack that can be picked
+     data-on-click="act …" of whatever a stack that is picked can be dropped on
+
+   Arrow keys lead from cell to cell: left and right in the row; up and down to the left, with Shift
+   to the right. Enter and the space bar click. A stack can be dragged to where it goes: that clicks
+   on it, and then on what it is dropped on. */
+
+const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
+const SLACK = 6; // px by which a click may slip
+
+/* Caught on its way down, so that patch.js does not take the key for one of the page's. */
+document.addEventListener("keydown", (event) => {
+  const cell = event.target.closest?.("[data-at]");
+  if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === "Enter" || event.key === " ") click(cell);
+  else if (event.key in STEPS) walk(cell, event);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+
+function click(element) {
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+function walk(cell, { key, shiftKey }) {
+  const [across, down] = STEPS[key];
+  const [column, row] = cell.dataset.at.split(" ").map(Number);
+  const place = `${column + (shiftKey && down ? -across : across)} ${row + down}`;
+  const grid = cell.closest("[role=grid]");
+  const next = grid.querySelector(`[data-at="${place}"]`);
+  if (!next) return;
+  for (const stop of grid.querySelectorAll("[tabindex='0']")) stop.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
+
+/* ---- dragging: the stack's cell by its id, and where the pointer went down ---- */
+
+let drag = null;
+
+document.addEventListener("pointerdown", (event) => {
+  const cell = event.target.closest?.(".cell--pick[data-on-click^='pick ']");
+  drag = cell && event.isPrimary && !event.button
+    ? { id: cell.id, x: event.clientX, y: event.clientY, goes: false } : null;
+});
+
+document.addEventListener("pointermove", (event) => {
+  if (!drag) return;
+  const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+  const cell = document.getElementById(drag.id);
+  if (!cell || (!drag.goes && Math.hypot(x, y) < SLACK)) return;
+  if (!drag.goes && cell.getAttribute("aria-selected") !== "true") click(cell);
+  drag.goes = true;
+  carry(cell, x, y);
+});
+
+document.addEventListener("pointerup", (event) => {
+  if (!drag) return;
+  const { id, goes } = drag;
+  drag = null;
+  if (!goes) return;
+  // It glides from where it is let go.
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  const goal = under?.closest(".board [data-on-click^='act ']");
+  if (goal) click(goal);
+  drop(id);
+});
+
+document.addEventListener("pointercancel", () => {
+  if (drag) drop(drag.id);
+  drag = null;
+});
+
+function carry(cell, x, y) {
+  const unit = cell.getScreenCTM().a;
+  const pile = cell.querySelector(".pile");
+  if (pile) pile.style.translate = `${x / unit}px ${y / unit}px`;
+}
+
+function drop(id) {
+  document.getElementById(id)?.querySelector(".pile")?.style.removeProperty("translate");
+}

@@ -1,0 +1,26 @@
+"""What the log tells of one action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one action brought, told: the table after `count` actions shows it.
+
+    `part`: the number of the epoch, or of the game of a match. `begins`: what to say first of what
+    begins with it. `opens`: a group starts here; `grouped`: this belongs to one; `aside`: it is one
+    of its steps, after which the group goes on. `sheet`: the number of the score sheet it brought,
+    and `scores`, the words for the way to it.
+    """
+
+    count: int
+    text: str
+    part: int
+    begins: str = ""
+    opens: bool = False
+    grouped: bool = False
+    aside: bool = False
+    sheet: int | None = None
+    scores: str = ""

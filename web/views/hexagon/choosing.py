@@ -1,0 +1,88 @@
+"""What the hexagon game leaves to choose before it begins."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, fragment, label, legend, span
+
+from ra.hexagon import BOARDS, Board
+from ra.hexagon.setup import LENGTHS
+from web.desks.hexagon_choices import STARTS, HexagonChoices
+from web.views.controls import band, group, radio
+from web.views.hexagon.pawns import sign
+from web.views.parts import icon
+from web.words import _, ngettext
+
+
+def choices(chosen: HexagonChoices) -> Node:
+    """Board, length, who starts."""
+    return fragment[
+        _boards(chosen),
+        band(
+            "length",
+            legend(".setup__legend")[_("Length")],
+            chosen.length,
+            "choose length",
+            [(word, span[length_name(word)]) for word in LENGTHS],
+        ),
+        band(
+            "start",
+            legend(".setup__legend")[_("Who starts")],
+            chosen.start,
+            "choose start",
+            [(word, span[_start_name(word)]) for word in STARTS],
+        ),
+    ]
+
+
+def agreed(chosen: HexagonChoices) -> list[str]:
+    """What is played, but for the players."""
+    return [length_name(chosen.length), board_name(chosen.board)]
+
+
+def options(chosen: HexagonChoices) -> list[Element]:
+    """The game has no switch of its own."""
+    return []
+
+
+def chair(number: int) -> Node:
+    """The pawn of a seat."""
+    return sign(number)
+
+
+def board_name(board: Board) -> str:
+    """What a board is called."""
+    return {"standard": _("Standard board"), "leaflet": _("Board of the leaflet")}[board.name]
+
+
+def _board_words(board: Board) -> str:
+    words = ngettext("{count} cell.", "{count} cells.", len(board.cells))
+    told = {
+        "standard": _("As all who describe the box of 1981 count them."),
+        "leaflet": _("As the leaflet in the box counts them: a little narrower."),
+    }[board.name]
+    return f"{words} {told}"
+
+
+def _boards(chosen: HexagonChoices) -> Element:
+    cards = (
+        label(".setup__edition")[
+            radio("board", board.name, board is chosen.board, "choose board"),
+            span(".setup__edition-name")[board_name(board), icon("check")],
+            span(".setup__edition-words")[_board_words(board)],
+        ]
+        for board in BOARDS.values()
+    )
+    return group(_("Board"), div(".setup__editions")[cards])
+
+
+def length_name(word: str) -> str:
+    """A match or a single game."""
+    return {"match": _("A match"), "game": _("One game")}[word]
+
+
+def _start_name(word: str) -> str:
+    return {
+        "lot": _("By lot"),
+        "first": _("Player {number}").format(number=1),
+        "second": _("Player {number}").format(number=2),
+    }[word]

@@ -1,0 +1,84 @@
+"""What the hexagon game shows of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from htpy import Node, span
+
+from ra.hexagon.board import HIGHEST
+from web.views.face import Face
+from web.views.hexagon.asking import asked
+from web.views.hexagon.chapters import entry, part
+from web.views.hexagon.choosing import agreed, chair, choices, options
+from web.views.hexagon.decision import begin_next
+from web.views.hexagon.description import description
+from web.views.hexagon.levels import level_words
+from web.views.hexagon.pawns import sign
+from web.views.hexagon.primer import primer
+from web.views.hexagon.scene import scene
+from web.views.hexagon.scores import scores
+from web.views.hexagon.table import table
+from web.views.hexagon.telling import sentences, told_now
+from web.words import _
+
+
+def _title() -> Node:
+    return [sign(0, HIGHEST, "poster__sign"), span[_("Ra on hexagons")]]
+
+
+def _lead() -> str:
+    return _(
+        "Two sides, stacks that grow and split, and a cell on each side to be stormed. Three pawns"
+        " at once are worth six points, but they crawl; one alone runs, for a single point."
+    )
+
+
+def _shared() -> str:
+    """Nothing is hidden in this game."""
+    return _(
+        "This game is still under way. Whoever is sent it sees all that you see, and can play on"
+        " alone."
+    )
+
+
+def _ways() -> Iterable[tuple[str, str]]:
+    yield f"1 – {HIGHEST}", _("Move so many pawns of the stack that is chosen")
+    yield "← →", _("On the board: along the row")
+    yield "↑ ↓", _("On the board: up or down to the left; with Shift, to the right")
+    yield _("Enter"), _("On the board: choose a stack, or go where it is marked")
+
+
+def _nothing(fields: Mapping[str, Any]) -> str:
+    return ""
+
+
+HEXAGON_FACE = Face(
+    name=lambda: _("Ra on hexagons"),
+    title=_title,
+    lead=_lead,
+    scene=scene,
+    agreed=agreed,
+    choices=choices,
+    options=options,
+    chair=chair,
+    level=level_words,
+    table=table,
+    sentences=sentences,
+    told=told_now,
+    asked=asked,
+    thing=_nothing,
+    entry=entry,
+    part=part,
+    scores=scores,
+    description=description,
+    onward=begin_next,
+    shared=_shared,
+    primer=lambda model: primer(),
+    meanings={"turn": lambda: _("Turn the board")},
+    ways=_ways,
+    advised=lambda play, action: str(action),
+    reasons=lambda play, options: [],
+    judgement=lambda play, options: None,
+)

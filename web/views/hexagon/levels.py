@@ -1,0 +1,19 @@
+"""How the hexagon game's computers play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.words import _
+
+_WORDS: dict[str, Callable[[], str]] = {
+    "novice": lambda: _("Sees what is there to be taken, and little of what you are up to."),
+    "apprentice": lambda: _("Looks at your answer, but no further."),
+    "adept": lambda: _("Thinks several moves ahead, and guards its Ra."),
+    "master": lambda: _("Thinks as far as it can, and can say why: hints are a Master's."),
+}
+
+
+def level_words(level: str) -> str:
+    """How a level plays, in a sentence; empty for one that has none."""
+    return _WORDS[level]() if level in _WORDS else ""

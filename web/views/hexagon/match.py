@@ -1,0 +1,65 @@
+"""The match beside the board: which game it is, who began it, what entering would be worth."""
+
+from __future__ import annotations
+
+from htpy import Element, div, h3, li, ol, p, section, span
+
+from ra.hexagon import State
+from ra.hexagon.position import ALL_TAKEN, POINTS
+from ra.hexagon.rules import AHEAD, NEEDED, decided
+from web.play import Play
+from web.views.hexagon.moment import shown_state
+from web.views.hexagon.telling import points
+from web.views.parts import icon, picture, press
+from web.views.who import who
+from web.words import _, ngettext
+
+
+def match(play: Play) -> Element:
+    """What one plays for."""
+    state = shown_state(play)
+    began = _("{name} began.").format(name=who(play, state.starter))
+    return section(".match", aria_labelledby="match-title")[
+        div(".match__head")[
+            h3("#match-title")[
+                _("Game {number}").format(number=state.number) if state.match else _("One game")
+            ],
+            press(
+                "turn",
+                icon("rotate"),
+                id="turn",
+                classes="button--icon button--quiet",
+                aria_label=_("Turn the board"),
+                title=_("Turn the board (B)"),
+            ),
+        ],
+        p(".small")[began, " ", aim(state)],
+        p(".small.soft", id="match-worth")[_("Entering the other Ra with")],
+        ol(".match__worths", aria_labelledby="match-worth")[
+            (_worth(state, pawns) for pawns in range(1, len(POINTS)))
+        ],
+        p(".small.soft")[
+            _("Taking the other's last pawn: {points}.").format(points=points(ALL_TAKEN))
+        ],
+    ]
+
+
+def aim(state: State) -> str:
+    """What wins."""
+    if not state.match:
+        return _("Whoever scores wins.")
+    return _("The match goes to who has {needed} points and leads by {ahead}.").format(
+        needed=NEEDED, ahead=AHEAD
+    )
+
+
+def _worth(state: State, pawns: int) -> Element:
+    seat, won = state.position.side, POINTS[pawns]
+    score = list(state.score)
+    score[seat] += won
+    wins = state.match and state.legal and decided(score)
+    return li[
+        span[ngettext("{count} pawn", "{count} pawns", pawns)],
+        span(".figures")[points(won)],
+        span(".match__wins")[picture("crown"), _("wins the match")] if wins else None,
+    ]

@@ -17,7 +17,7 @@ OUTSIDE = {
 }
 GAMES = ("ra.auction", "ra.hexagon")
 # Of the rooms all games share, those a game stands on; the others know the games.
-UNDER_GAMES = ("ra.game", "ra.reading", "ra.record")
+UNDER_GAMES = ("ra.bots", "ra.game", "ra.reading", "ra.record")
 DRAWS_LOTS = ("setup", "view", "bots")
 
 
@@ -76,7 +76,7 @@ def test_rules_know_nothing_of_the_world(name: str) -> None:
 
 @pytest.mark.parametrize("name", named("ra"))
 def test_chance_has_its_places(name: str) -> None:
-    allowed = any(within(name, f"{game}.{room}") for game in GAMES for room in DRAWS_LOTS)
+    allowed = any(within(name, f"{top}.{room}") for top in ("ra", *GAMES) for room in DRAWS_LOTS)
     assert allowed or not forbidden(name, "random")
 
 

@@ -13,11 +13,16 @@ from collections.abc import Callable
 from typing import Any
 
 from ra.auction import AUCTION
-from ra.auction.bots import Budget
 from ra.auction.bots import choose as choose_auction
 from ra.auction.bots import evaluate as evaluate_auction
 from ra.auction.option import write_options
 from ra.auction.view import read_view
+from ra.bots import Budget
+from ra.hexagon import HEXAGON
+from ra.hexagon import read_view as read_hexagon
+from ra.hexagon.bots import choose as choose_hexagon
+from ra.hexagon.bots import evaluate as evaluate_hexagon
+from ra.hexagon.option import write_options as write_hexagon
 
 Answer = dict[str, str]
 
@@ -32,7 +37,20 @@ def _auction(request: dict[str, Any]) -> Answer:
     return {"action": AUCTION.write_action(action)}
 
 
-_GAMES: dict[str, Callable[[dict[str, Any]], Answer]] = {AUCTION.name: _auction}
+def _hexagon(request: dict[str, Any]) -> Answer:
+    state = read_hexagon(request["view"])
+    budget = Budget(nodes=request.get("nodes"))
+    chance = random.Random(request["seed"])
+    if request["level"] is None:
+        return {"options": write_hexagon(evaluate_hexagon(state, budget, chance))}
+    move = choose_hexagon(request["level"], state, budget, chance)
+    return {"action": HEXAGON.write_action(move)}
+
+
+_GAMES: dict[str, Callable[[dict[str, Any]], Answer]] = {
+    AUCTION.name: _auction,
+    HEXAGON.name: _hexagon,
+}
 
 
 def answer(request_json: str) -> str:
@@ -40,8 +58,9 @@ def answer(request_json: str) -> str:
 
     The question: `game`, the name of a game; `view`, the line of what the seat to act knows;
     `level`, the name of an opponent, or null where advice is wanted; `seed`, a whole number;
-    `simulations`, how many samples it looks at, or null. The answer: `action`, the token of what
-    the opponent does; or `options`, the text of all that can be done, judged, best first.
+    `simulations`, how many samples it looks at, or null; of the hexagon game `nodes` in its place,
+    how many positions, which may be left out. The answer: `action`, the token of what the opponent
+    does; or `options`, the text of all that can be done, judged, best first.
     """
     request = json.loads(request_json)
     return json.dumps(_GAMES[request["game"]](request))

@@ -6,9 +6,16 @@ import random
 import pytest
 
 from ra.auction import AUCTION, DRAW, EDITIONS, Phase, Setup, State, View
-from ra.auction.bots import BOTS, Budget, choose, evaluate
+from ra.auction.bots import BOTS, choose, evaluate
 from ra.auction.option import read_options
 from ra.auction.view import write_view
+from ra.bots import Budget
+from ra.hexagon import HEXAGON
+from ra.hexagon import Setup as HexagonSetup
+from ra.hexagon import State as HexagonState
+from ra.hexagon import bots as hexagon
+from ra.hexagon import write_view as write_hexagon
+from ra.hexagon.option import read_options as read_hexagon
 from ra.reading import ReadError
 from web import worker
 
@@ -64,6 +71,40 @@ def test_advice_is_every_option_judged(open_scores: bool) -> None:
             likely[0] if likely and chance.random() < 0.7 else chance.choice(state.legal_actions())
         )
     assert phases >= {Phase.TURN, Phase.BID}
+
+
+def hexagon_question(state: HexagonState, level: str | None, nodes: int | None = 100) -> str:
+    asked = {"game": "Ra hexagon", "view": write_hexagon(state), "level": level, "seed": 5}
+    return json.dumps({**asked, "simulations": None, "nodes": nodes})
+
+
+@pytest.mark.parametrize("level", hexagon.BOTS)
+def test_a_match_on_hexagons_by_text(level: str) -> None:
+    """Its first moves: each answer is what the level chooses, also by what came before."""
+    state = HexagonState.start(HexagonSetup(first=1))
+    for _ in range(20):
+        if state.to_act is None:
+            break
+        answer = json.loads(worker.answer(hexagon_question(state, level)))
+        move = HEXAGON.read_action(answer["action"])
+        assert answer.keys() == {"action"}
+        assert move == hexagon.choose(level, state, Budget(nodes=100), random.Random(5))
+        state.apply(move)
+
+
+def test_advice_on_hexagons_is_every_move_judged() -> None:
+    state = HexagonState.start(HexagonSetup())
+    answer = json.loads(worker.answer(hexagon_question(state, None, 500)))
+    assert answer.keys() == {"options"}
+    options = read_hexagon(answer["options"])
+    assert options == tuple(hexagon.evaluate(state, Budget(nodes=500), random.Random(5)))
+    assert {option.move for option in options} == set(state.legal_actions())
+
+
+def test_the_page_need_not_say_how_much_a_level_looks_at() -> None:
+    asked = json.loads(hexagon_question(HexagonState.start(HexagonSetup()), "apprentice"))
+    del asked["nodes"]
+    assert json.loads(worker.answer(json.dumps(asked))).keys() == {"action"}
 
 
 def test_the_number_of_simulations_may_be_left_to_the_level() -> None:

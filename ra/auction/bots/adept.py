@@ -16,7 +16,7 @@ from ra.auction.actions import (
     SpendGod,
 )
 from ra.auction.bots.auction import Auction, Lot
-from ra.auction.bots.bot import Budget, legal_actions, slip
+from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.stakes import Good, Rows, Stakes
@@ -27,6 +27,7 @@ from ra.auction.events import Cause
 from ra.auction.table import Phase
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
+from ra.bots import Budget, slip
 
 SIMULATIONS = 8
 """Tiles looked at that may come next, if the budget doesn't say."""

@@ -6,10 +6,11 @@ import random
 from dataclasses import dataclass
 
 from ra.auction.actions import Action
-from ra.auction.bots.bot import Budget, legal_actions, slip
+from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.thought import Thought
 from ra.auction.view import View
+from ra.bots import Budget, slip
 
 
 @dataclass(frozen=True, slots=True)

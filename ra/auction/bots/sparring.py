@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from ra.auction.actions import Action
-from ra.auction.bots.bot import Budget, legal_actions
+from ra.auction.bots.bot import legal_actions
 from ra.auction.view import View
+from ra.bots import Budget
 
 
 class RandomBot:

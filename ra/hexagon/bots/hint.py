@@ -1,0 +1,41 @@
+"""What the Master thinks of every move: what a hint says."""
+
+from __future__ import annotations
+
+import random
+
+from ra.hexagon.bots.foreseen import line
+from ra.hexagon.bots.reasons import Before
+from ra.hexagon.bots.stakes import DECIDED, LEAST, Worth
+from ra.hexagon.bots.thought import Judged, Thought
+from ra.hexagon.option import Option
+from ra.hexagon.rules import State
+
+WIDTH = 200
+"""Thousandths of a point: what is worse than the best by no more is judged for itself."""
+FORESEEN = 8
+"""Plies of a line that are told at most."""
+
+
+def options(state: State, nodes: int, depth: int, random: random.Random) -> list[Option]:
+    """All that the seat to act may do, best first."""
+    thought = Thought(state, nodes, random)
+    thought.deepen(depth, WIDTH)
+    before, side = Before(state.position), state.position.side
+    return [_option(one, thought, before, side) for one in thought.judged]
+
+
+def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
+    search, decided = thought.search, (one.value >= DECIDED) - (one.value <= -DECIDED)
+    reasons = before.reasons(one.move, decided < 0)
+    foreseen = line(search, one.move, FORESEEN)
+    if not decided:
+        return Option(one.move, one.value / LEAST, None, reasons, foreseen)
+    points, plies = _end(abs(one.value), search.worth[side if decided > 0 else 1 - side])
+    return Option(one.move, float(decided * points), plies, reasons, foreseen)
+
+
+def _end(value: int, worth: Worth) -> tuple[int, int]:
+    """The points and plies that a decided value tells."""
+    points = min(points for points, full in worth.items() if full >= value)
+    return points, worth[points] - value

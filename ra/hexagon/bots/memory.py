@@ -1,0 +1,27 @@
+"""What a search remembers of a position, whichever line led to it."""
+
+from __future__ import annotations
+
+from ra.hexagon.bots.stakes import DECIDED
+from ra.hexagon.moves import Move
+
+LOWER, EXACT, UPPER = 1, 0, -1
+"""How a value bounds the true one."""
+Found = tuple[int, int, int, Move | None]
+"""How deep a position was searched, its value, how that bounds the true one, the best move."""
+MOST_KEPT = 200_000
+"""Positions that are remembered at most."""
+
+
+def kept_as(value: int, ply: int) -> int:
+    """A value as it is remembered: how far off an end is, counted from the position itself."""
+    if value >= DECIDED:
+        return value + ply
+    return value - ply if value <= -DECIDED else value
+
+
+def here(value: int, ply: int) -> int:
+    """A remembered value, seen from the beginning of a line that is `ply` long by now."""
+    if value >= DECIDED:
+        return value - ply
+    return value + ply if value <= -DECIDED else value

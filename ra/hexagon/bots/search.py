@@ -1,0 +1,304 @@
+"""Looking ahead: alpha-beta with a table of what was found, to the depth that its nodes allow.
+
+Values are for the side to move, counted as in stakes.py. The end of a game at ply n of the line is
+worth n less, so that earlier is better; what is not decided is worth less than LEAST by far more,
+so that a value tells whether the game surely ends. Whoever can end the game ends it: with that, a
+position where the side to move can is worth what it gets, and needs no search.
+
+At the horizon nobody is left in the middle of things: captures are played out, and a side whose Ra
+the enemy could enter next has to stop that first, which costs no depth. Only a side's last stack is
+not held to that: it may be taken as well, which ends the game too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ra.hexagon.bots.gates import Gates, gates_of, threats
+from ra.hexagon.bots.memory import EXACT, LOWER, MOST_KEPT, UPPER, Found, here, kept_as
+from ra.hexagon.bots.stakes import DECIDED, LONGEST, REST, Worth
+from ra.hexagon.bots.standing import standing_of
+from ra.hexagon.bots.ways import AT_GATE, QUIET, Step, steps, ways_of
+from ra.hexagon.moves import Move
+from ra.hexagon.position import ALL_TAKEN, Position
+
+INFINITE = 1_000_000
+"""More than any value."""
+TEMPO = 15
+"""What it is worth to be the one to move."""
+HOPE = 120
+"""What a quiet move two plies before the horizon may bring beyond what it gains at once."""
+
+
+class Spent(Exception):
+    """The nodes are used up."""
+
+
+class Search:
+    """A search from a position, which is not changed.
+
+    `seen`: the keys of what came in the game since its last capture. `worth`: by side, of winning
+    the game with so many points. `nodes`: how many positions may be visited. `pruned`: whether
+    depth is saved where a move is unlikely to matter; without that, each value is what looking at
+    every line gives.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        seen: Iterable[int],
+        worth: tuple[Worth, Worth],
+        nodes: int,
+        pruned: bool = True,
+    ) -> None:
+        self.root = position.copy()
+        self.worth = worth
+        self.nodes = nodes
+        self.pruned = pruned
+        self.visited = 0
+        self.table: dict[int, Found] = {}
+        self.history: dict[Move, int] = {}
+        board = position.board
+        self.gates: tuple[Gates, Gates] = gates_of(board)
+        self.ways = ways_of(board)
+        self.taking = ways_of(board, taking=True)
+        keys = list(seen)
+        self.twice = frozenset(key for key in keys if keys.count(key) > 1)
+        self.begin()
+
+    def begin(self) -> None:
+        """Go to the root: at first, and after the nodes were used up in the middle of a line."""
+        self.position = self.root.copy()
+        self.drawn = {self.root.key, *self.twice}
+        """Keys of what would end in a draw, or go round in circles."""
+
+    def balance(self) -> int:
+        """What stands on the board, for the side to move."""
+        position, of = self.position, standing_of(self.position.board)
+        total = sum(of[position.heights[c]][c] for cells in position.stacks for c in cells)
+        return -total if position.side else total
+
+    def after(self, move: Move, gain: int, depth: int, alpha: int, beta: int, balance: int) -> int:
+        """The value of a move at the root, for who makes it."""
+        undo = self.position.make(move)
+        value = -self.value(depth - 1, -beta, -alpha, 1, -balance - gain)
+        self.position.unmake(move, undo)
+        return value
+
+    def value(self, depth: int, alpha: int, beta: int, ply: int, balance: int) -> int:
+        """The value of the position, exact between alpha and beta, else a bound of it."""
+        position = self.position
+        if self.visited >= self.nodes:
+            raise Spent
+        self.visited += 1
+        side = position.side
+        if position.won:
+            return ply - self.worth[1 - side][position.won]
+        if position.key in self.drawn:
+            return 0
+        if ends := self.ending(side):
+            return self.worth[side][ends] - ply - 1
+        enemy = 1 - side
+        if (
+            depth >= 0
+            and len(position.stacks[side]) > 1
+            and not position.stacks[enemy].isdisjoint(self.gates[enemy].cells)
+            and (open_ := threats(position, enemy, self.gates[enemy]))
+        ):
+            least = ply + 2 - self.worth[enemy][open_[0][0]]
+            if least >= beta or ply >= LONGEST:
+                return least
+            lines = self.gates[enemy].lines
+            cells = {cell for _, origin in open_ for cell in (origin, *lines[origin])}
+            if not depth:
+                return self._stopped(cells, least, alpha, beta, ply, balance)
+            return self._deeper(depth, alpha, beta, ply, balance, cells, least)
+        if depth <= 0 or ply >= LONGEST:
+            return self._at_rest(alpha, beta, ply, balance)
+        return self._deeper(depth, alpha, beta, ply, balance)
+
+    def ending(self, side: int) -> int:
+        """The most points for which a side that is to move can end the game; 0 if it can't."""
+        position = self.position
+        points = 0
+        if not position.stacks[side].isdisjoint(self.gates[side].cells) and (
+            open_ := threats(position, side, self.gates[side])
+        ):
+            points = open_[0][0]
+        last = points < ALL_TAKEN and len(position.stacks[1 - side]) == 1
+        return ALL_TAKEN if last and steps(position, self.taking) else points
+
+    def _at_rest(self, alpha: int, beta: int, ply: int, balance: int) -> int:
+        """Nothing but captures, or nothing at all."""
+        best = min(REST, max(-REST, balance + TEMPO))
+        if best >= beta or ply >= LONGEST:
+            return best
+        position = self.position
+        found = steps(position, self.taking)
+        found.sort(reverse=True)
+        for gain, _, move in found:
+            most = balance + gain - TEMPO
+            if most <= max(alpha, best):
+                best = max(best, most)
+                break
+            undo = position.make(move)
+            value = -self.value(-1, -beta, -max(alpha, best), ply + 1, -balance - gain)
+            position.unmake(move, undo)
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        return best
+
+    def _stopped(
+        self, cells: set[int], best: int, alpha: int, beta: int, ply: int, balance: int
+    ) -> int:
+        """Beyond the horizon, only what goes to one of `cells`; all else is worth `best`."""
+        position = self.position
+        found = [step for step in steps(position, self.ways) if step[2].target in cells]
+        found.sort(reverse=True)
+        for gain, _, move in found:
+            undo = position.make(move)
+            value = -self.value(-1, -beta, -max(alpha, best), ply + 1, -balance - gain)
+            position.unmake(move, undo)
+            if value > best:
+                best = value
+                if best >= beta:
+                    break
+        return best
+
+    def _deeper(
+        self,
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
+        balance: int,
+        cells: set[int] | None = None,
+        least: int = -INFINITE,
+    ) -> int:
+        """A position with depth to spend. `cells`: where a move must go if it is to be worth more
+        than `least`, where the enemy threatens to enter; then it costs no depth."""
+        position, key = self.position, self.position.key
+        known = self.table.get(key)
+        wanted = None
+        if known:
+            to, value, bound, wanted = known
+            if to >= depth:
+                value = here(value, ply)
+                if bound == EXACT or (value >= beta if bound == LOWER else value <= alpha):
+                    return value
+        found = steps(position, self.ways)
+        if cells is not None:
+            found = [step for step in found if step[2].target in cells]
+        elif not found:
+            position.skip()
+            value = -self.value(depth, -beta, -alpha, ply, -balance)
+            position.skip()
+            return value
+        elif self.pruned and depth > 1 and REST > balance + TEMPO >= beta > -DECIDED:
+            # Whoever stands so well that even a pass would do needs no closer look.
+            position.skip()
+            value = -self.value(depth - 2, -beta, 1 - beta, ply, -balance)
+            position.skip()
+            if value >= beta:
+                return min(value, REST)
+        self._order(found, wanted, depth)
+        self.drawn.add(key)
+        try_ = self._try_near if depth == 1 and cells is None else self._try
+        best, chosen = try_(found, depth, alpha, beta, ply, balance, cells is None, least)
+        self.drawn.discard(key)
+        bound = LOWER if best >= beta else EXACT if best > alpha else UPPER
+        if len(self.table) >= MOST_KEPT:
+            self.table.clear()
+        self.table[key] = depth, kept_as(best, ply), bound, chosen or wanted
+        return best
+
+    def _order(self, found: list[Step], wanted: Move | None, depth: int) -> None:
+        """The moves most likely to be good first."""
+        found.sort(reverse=True)
+        if depth > 1:
+            history = self.history
+            found.sort(key=lambda step: step[0] + history.get(step[2], 0), reverse=True)
+        if wanted is not None:
+            for at, step in enumerate(found):
+                if step[2] == wanted:
+                    del found[at]
+                    found.insert(0, step)
+                    break
+
+    def _try_near(
+        self,
+        found: list[Step],
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
+        balance: int,
+        spends: bool,
+        best: int,
+    ) -> tuple[int, Move | None]:
+        """The last moves before the horizon: the enemy will have at least what it has at rest, so
+        most moves need not be made to know that they are not good enough."""
+        position, chosen = self.position, None
+        for gain, kind, move in found:
+            most = balance + gain - TEMPO
+            if kind < AT_GATE and most <= alpha:
+                if most > best:
+                    best = most
+                continue
+            undo = position.make(move)
+            value = -self.value(0, -beta, -alpha, ply + 1, -balance - gain)
+            position.unmake(move, undo)
+            if value > best:
+                best = value
+                if best > alpha:
+                    alpha, chosen = best, move
+                    if best >= beta:
+                        break
+        return best, chosen
+
+    def _try(
+        self,
+        found: list[Step],
+        depth: int,
+        alpha: int,
+        beta: int,
+        ply: int,
+        balance: int,
+        spends: bool,
+        best: int,
+    ) -> tuple[int, Move | None]:
+        """Every move, those after the first by the question alone whether it is better."""
+        position, chosen = self.position, None
+        left = depth - spends
+        if best > alpha:
+            alpha = best
+        reduces = self.pruned and spends and depth > 2
+        near = self.pruned and spends and depth == 2
+        hopeless, enough = alpha - HOPE - REST * (not near), min(alpha, REST)
+        for at, (gain, kind, move) in enumerate(found):
+            if kind == QUIET and -REST < balance + gain <= hopeless:
+                best = max(best, enough)
+                continue
+            undo = position.make(move)
+            opposite = -balance - gain
+            if not at:
+                value = -self.value(left, -beta, -alpha, ply + 1, opposite)
+            else:
+                less = (1 if at < 12 else 2) if reduces and kind == QUIET and at > 2 else 0
+                value = -self.value(left - less, -alpha - 1, -alpha, ply + 1, opposite)
+                if less and value > alpha:
+                    value = -self.value(left, -alpha - 1, -alpha, ply + 1, opposite)
+                if alpha < value < beta:
+                    value = -self.value(left, -beta, -alpha, ply + 1, opposite)
+            position.unmake(move, undo)
+            if value > best:
+                best = value
+                if best > alpha:
+                    alpha, chosen = best, move
+                    if best >= beta:
+                        if kind == QUIET:
+                            self.history[move] = self.history.get(move, 0) + depth * depth
+                        break
+        return best, chosen

@@ -1,0 +1,37 @@
+"""The levels that look ahead: all see the very next moves, and differ in how far they go on."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from ra.bots import Budget, slip
+from ra.hexagon.bots.thought import Thought, sensible
+from ra.hexagon.moves import Move
+from ra.hexagon.rules import State
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """Ends the game when it can, lets the enemy in only when it must, else does what looks best.
+
+    `nodes`: how many positions it visits unless told. `depth`: how many plies it looks ahead at
+    most. `carelessness`: the standard deviation with which it misjudges a move, in thousandths of a
+    point.
+    """
+
+    nodes: int
+    depth: int
+    carelessness: int = 0
+
+    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
+        """The move it takes for the best. `budget.nodes` are those of the search."""
+        moves = sensible(state)
+        if len(moves) == 1:
+            return moves[0]
+        thought = Thought(state, budget.nodes or self.nodes, random, moves)
+        thought.deepen(self.depth, 3 * self.carelessness)
+        if not self.carelessness:
+            return thought.judged[0].move
+        values = [one.value + slip(self.carelessness, random) for one in thought.judged]
+        return thought.judged[values.index(max(values))].move

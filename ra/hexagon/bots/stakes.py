@@ -1,0 +1,73 @@
+"""What winning a game is worth to each side, as the match stands.
+
+A search counts in thousandths of the least that can be won. In a match the worth of points is by
+how much they raise the chance to win it, were both sides equally strong: so all that wins the match
+is worth the same, and a point more than that next to nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ra.hexagon.position import POINTS
+from ra.hexagon.rules import AHEAD, NEEDED, State
+
+LEAST = 1000
+"""What the least win of either side is worth."""
+LONGEST = 60
+"""Plies of a line beyond which nothing is looked at."""
+DECIDED = LEAST - LONGEST - 1
+"""Values from here on tell that a game surely ends."""
+REST = DECIDED - 1
+"""The most that a position at rest is worth."""
+STEP = 100
+"""By how much more points are worth more at least: more than any game a search foresees is long, so
+that a worth tells its points."""
+OFTEN = {1: 0.6, 3: 0.3, 6: 0.1}
+"""How often a game is won with how many points, about."""
+
+Worth = dict[int, int]
+"""By points."""
+
+
+def stakes(state: State) -> tuple[Worth, Worth]:
+    """By side, the worth of its winning the game with so many points.
+
+    A single game is won or lost: more points are hardly worth more.
+    """
+    if not state.match:
+        return _spaced(dict.fromkeys(OFTEN, 0.0)), _spaced(dict.fromkeys(OFTEN, 0.0))
+    black, white = state.score
+    gains = _gains(black, white), _gains(white, black)
+    unit = min(gains[0][1], gains[1][1]) / LEAST
+    first, second = ({p: gain / unit for p, gain in own.items()} for own in gains)
+    return _spaced(first), _spaced(second)
+
+
+def _spaced(gains: dict[int, float]) -> Worth:
+    worth: Worth = {}
+    last = LEAST - STEP
+    for points in POINTS[1:]:
+        last = worth[points] = max(round(gains[points]), last + STEP)
+    return worth
+
+
+def _gains(own: int, other: int) -> dict[int, float]:
+    """How much more likely one is to win the match with so many points more."""
+    now = _chance(own, other)
+    return {points: _chance(own + points, other) - now for points in OFTEN}
+
+
+@cache
+def _chance(own: int, other: int) -> float:
+    """How likely one wins a match, being as strong as the other."""
+    ahead = own - other
+    if max(own, other) >= NEEDED and abs(ahead) >= AHEAD:
+        return float(ahead > 0)
+    if min(own, other) >= NEEDED - 1:
+        # Whoever leads by one wins with any win, and is caught up with by the loss of one point.
+        return 0.5 + ahead * OFTEN[1] / 4
+    total = 0.0
+    for points, part in OFTEN.items():
+        total += part * (_chance(own + points, other) + _chance(own, other + points)) / 2
+    return total

@@ -1,0 +1,121 @@
+"""What the Master says of every move: values, ends, reasons, and the play it foresees."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ra.hexagon import State
+from ra.hexagon.bots import MARGIN, REASONS, Budget, Option, evaluate
+from tests.ra.hexagon.matches import placed
+from tests.ra.hexagon.scattered import enters, many
+
+
+def judged(state: State, nodes: int = 800) -> list[Option]:
+    return evaluate(state, Budget(nodes=nodes), random.Random(1))
+
+
+def test_every_legal_move_is_judged_and_the_best_comes_first() -> None:
+    for state in many(20, first=4000):
+        before = state.copy()
+        options = judged(state, 300)
+        assert state == before
+        assert sorted(option.move for option in options) == sorted(state.legal)
+        values = [option.value for option in options]
+        assert values == sorted(values, reverse=True)
+        for option in options:
+            assert set(option.reasons) <= set(REASONS)
+            assert list(option.reasons) == sorted(option.reasons, key=REASONS.index)
+            assert option.line[0] == option.move
+            assert (option.ends is None) == (abs(option.value) < 1)
+            check_line(state, option)
+
+
+def check_line(state: State, option: Option) -> None:
+    """The line can be played, and does not go on beyond the end of the game."""
+    position = state.position.copy()
+    for at, move in enumerate(option.line):
+        assert move in position.moves()
+        assert position.won == 0
+        position.make(move)
+        assert at < 8
+    if option.ends == 1:
+        assert position.won == option.value
+
+
+def test_what_ends_the_game_is_known() -> None:
+    for state in many(40, first=5000):
+        points = enters(state.position, state.position.side)
+        options = judged(state, 200)
+        if points:
+            assert options[0].value >= points
+            entries = [option for option in options if "enters" in option.reasons]
+            assert max(option.value for option in entries) == points
+            assert {option.ends for option in entries} == {1}
+
+
+REASONED = [
+    ("g7-g10", "1g7.3c1", "3g8.3i13", 1, ()),
+    ("g9-g10", "1g9.3c1", "3e8.3i13", 1, ("enters",)),
+    ("2g6-g8", "2g6.1a1", "2g8", 1, ("takes_all",)),
+    ("2g6-g8", "2g6.1a1", "2g8.1m13", 1, ("takes",)),
+    ("2a1-a3", "3a1.3c1", "3g8.3i13", 1, ("splits",)),
+    ("a1-a4", "1a1.1a4.3c1", "3m8.3i13", 1, ("joins",)),
+]
+
+
+@pytest.mark.parametrize(("token", "black", "white", "to_act", "reasons"), REASONED)
+def test_reasons(token: str, black: str, white: str, to_act: int, reasons: tuple[str, ...]) -> None:
+    options = {str(option.move): option for option in judged(placed(black, white, to_act), 100)}
+    if reasons:
+        assert set(reasons) <= set(options[token].reasons)
+    else:
+        assert token not in options
+
+
+def reasons_of(state: State, token: str) -> tuple[str, ...]:
+    return next(o.reasons for o in judged(state) if str(o.move) == token)
+
+
+def test_an_entry_stopped_or_not() -> None:
+    """White's pawn on g7 would enter on g4; Black's stack on e3 takes it, or its pawn blocks it."""
+    state = placed("3e3.1d6.3a1", "1g7.3m13")
+    for option in judged(state):
+        position = state.position.copy()
+        position.make(option.move)
+        assert ("stops" in option.reasons) == (not enters(position, 1))
+        assert "loses" in option.reasons or "stops" in option.reasons
+        if option.ends == 2:
+            assert option.value == -1
+
+
+def test_a_threat_is_told() -> None:
+    state = placed("3a1.1g1", "3m13.1a7")
+    for option in judged(state):
+        position = state.position.copy()
+        position.make(option.move)
+        assert ("threatens" in option.reasons) == (enters(position, 0) > 0)
+
+
+def test_a_stack_saved_is_told() -> None:
+    """White's three would take Black's two on c3, which can go where they don't come."""
+    state = placed("2c3.3a1", "3c4.1m13")
+    for option in judged(state, 300):
+        away = option.move.origin == state.legal[-1].origin or option.move.pawns
+        assert away
+        if "saves" in option.reasons:
+            assert str(option.move).lstrip("123").startswith("c3")
+    assert any("saves" in option.reasons for option in judged(state, 300))
+
+
+def test_options_are_equal_within_the_margin() -> None:
+    one, other = judged(placed("3a1.1g1", "3m13.1a7"))[:2]
+    assert one.equals(one)
+    changed = Option(other.move, one.value + 2 * MARGIN, one.ends, (), (other.move,))
+    assert not one.equals(changed)
+    near = Option(other.move, one.value + MARGIN / 2, one.ends, (), (other.move,))
+    assert one.equals(near)
+    assert near.equals(one)
+    sooner = Option(other.move, one.value, 7, (), (other.move,))
+    assert not one.equals(sooner)

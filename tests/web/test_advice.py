@@ -18,7 +18,8 @@ from tests.web.plays import sound
 from tests.web.reaching import reach
 from web.settings import LANGUAGES
 from web.views.auction.advice import advised, reasons
-from web.views.auction.figures import chance_to_win, percent, tenths
+from web.views.auction.figures import chance_to_win, percent
+from web.views.figures import tenths
 from web.views.hint import hint, hint_text
 from web.views.hinting import ask_for_hint
 from web.views.live import live

@@ -7,6 +7,7 @@ from typing import Any
 
 from ra.hexagon import Move, State, write_view
 from ra.hexagon.events import Captured, GameEnded
+from ra.hexagon.option import Option, read_options
 from web.desks.hexagon_choices import LEVELS, HexagonChoices
 
 KEYS: dict[str, str] = {"b": "turn"}
@@ -36,9 +37,12 @@ class HexagonDesk:
         """Everything, for nothing is hidden."""
         return write_view(state)
 
-    def judged(self, state: State, text: str) -> tuple[Any, ...]:
-        """There are none yet."""
-        raise ValueError(f"not what can be done: {text}")
+    def judged(self, state: State, text: str) -> tuple[Option, ...]:
+        """Each a legal move."""
+        options = read_options(text)
+        if not options or not all(option.move in state.legal for option in options):
+            raise ValueError(f"not what can be done: {text}")
+        return options
 
     def pickable(self, state: State, picked: Sequence[int]) -> Sequence[int]:
         """The cells of the stacks that can move."""

@@ -31,8 +31,8 @@ class Face:
     sheet; `shared`, what a record gives away.
 
     Of help: `primer`, the game explained; `meanings`, what its own keys do, by their messages;
-    `ways`, what further keys do. Of hints: `advised`, an action as a heading; `reasons` in
-    sentences; `judgement`, the figures.
+    `ways`, what further keys do. Of hints: `action`, that of an option; `advised`, an action as a
+    heading; `reasons` in sentences; `judgement`, the figures.
     """
 
     name: Words
@@ -61,6 +61,7 @@ class Face:
     meanings: Mapping[str, Words]
     ways: Callable[[], Iterable[tuple[str, str]]]
 
+    action: Callable[[Any], Any]
     advised: Callable[[Play, Any], str]
     reasons: Callable[[Play, Sequence[Any]], list[str]]
     judgement: Callable[[Play, Sequence[Any]], Node]

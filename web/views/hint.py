@@ -28,7 +28,7 @@ def hint(model: Model) -> Element | None:
     return _card(
         "come",
         _("A Master's advice"),
-        face.advised(play, options[0].action),
+        face.advised(play, face.action(options[0])),
         [_do(play, shown), _away()],
         [p(".hint__why")[" ".join(face.reasons(play, options))], face.judgement(play, options)],
     )
@@ -43,7 +43,7 @@ def hint_text(play: Play, shown: Hint) -> str:
     face = face_of(play)
     # Translators: {action} is such as "Draw a tile".
     headline = _("A Master would do this: {action}.").format(
-        action=face.advised(play, shown.options[0].action)
+        action=face.advised(play, face.action(shown.options[0]))
     )
     return " ".join([headline, *face.reasons(play, shown.options)])
 
@@ -72,7 +72,7 @@ def _away() -> Element:
 
 
 def _do(play: Play, shown: Hint) -> Element:
-    token = play.record.game.write_action(shown.options[0].action)
+    token = play.record.game.write_action(face_of(play).action(shown.options[0]))
     return press(
         f"act {token}",
         icon("check"),

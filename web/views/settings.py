@@ -54,7 +54,10 @@ def settings(model: Model) -> Element:
             chosen.motion,
             "setting motion",
             _("Motion"),
-            _("Tiles and suns glide to their places. If your device asks for calm, they never do."),
+            _(
+                "Tiles, suns and pawns glide to their places. If your device asks for calm, they never"
+                " do."
+            ),
         ),
         p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
         p("#site.soft.small")[_site(model.site)],

@@ -21,13 +21,11 @@ from ra.auction import (
 )
 from ra.auction.option import Option
 from web.play import Play
+from web.views.as_good import as_good
 from web.views.auction import grounds
 from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, one_tile
-from web.words import _, any_of, ngettext
-
-NAMED = 3
-"""Choices as good as the best that are named; more are counted."""
+from web.words import _
 
 
 def advised(play: Play, action: Action) -> str:
@@ -87,20 +85,7 @@ def reasons(play: Play, options: Sequence[Option]) -> list[str]:
     best, *others = distinct(play, options)
     told = list(_because(play, best, others))
     equal = [_within(play, other.action) for other in others if other.equals(best)]
-    if equal and len(equal) == len(others):
-        told.append(_("All that you can do here is about equally good."))
-    elif len(equal) > NAMED:
-        told.append(
-            ngettext(
-                "{count} other choice is just as good.",
-                "{count} other choices are just as good.",
-                len(equal),
-            )
-        )
-    elif equal:
-        # Translators: {choices} is a list such as "draw a tile, invoke Ra or pass".
-        told.append(_("Just as good: {choices}.").format(choices=any_of(equal)))
-    return told
+    return [*told, *as_good(equal, len(others))]
 
 
 def _because(play: Play, best: Option, others: Sequence[Option]) -> Iterator[str]:

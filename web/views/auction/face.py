@@ -101,6 +101,7 @@ AUCTION_FACE = Face(
         "hurry": lambda: _("Run on to the end of the epoch"),
     },
     ways=_ways,
+    action=lambda option: option.action,
     advised=advised,
     reasons=reasons,
     judgement=judgement,

@@ -8,9 +8,10 @@ from ra.auction import Bid, Discard, SpendGod, State, Tile
 from ra.auction.option import Option
 from ra.auction.scoring import GOD_POINTS
 from web.play import Play
-from web.views.auction.figures import percent, whole
+from web.views.auction.figures import percent
 from web.views.auction.telling import edition_of
 from web.views.auction.tiles import listed, one_tile
+from web.views.figures import whole
 from web.views.who import who
 from web.words import _, all_of, ngettext
 

@@ -33,10 +33,11 @@ from ra.auction import Discard, SpendGod, State
 from ra.auction.option import Option, Worth
 from web.play import Play
 from web.views.auction.advice import advised, distinct
-from web.views.auction.figures import chance_to_win, tenths, whole
+from web.views.auction.figures import chance_to_win
 from web.views.auction.reasons import family_name
 from web.views.auction.telling import edition_of, known_totals, number
 from web.views.auction.tiles import listed, one_tile
+from web.views.figures import tenths, whole
 from web.views.who import who
 from web.words import _, all_of, ngettext
 

@@ -12,11 +12,10 @@ from ra.auction.scoring import EpochSheet
 from ra.game import Outcome
 from web.play import Play
 from web.views.auction.tiles import listed, one_tile, tile_name
+from web.views.figures import MINUS
 from web.views.news import news_now
 from web.views.who import who
 from web.words import _, all_of, ngettext
-
-MINUS = "\u2212"
 
 
 def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:

@@ -244,17 +244,20 @@ def _trace(play: Play, where: Lie) -> Node:
     across, along = (there - x) / far, (down - y) / far
     tip = far - WIDTH / 2
     end = (x + across * tip, y + along * tip)
+    # What stays on the cell hides where the line begins.
+    stays = shown_position(play).heights[last[0]] != 0
+    begin = WIDTH / 2 if stays else 0
     head = [
         (end[0] + 7 * across, end[1] + 7 * along),
         (end[0] - 5 * across - 6 * along, end[1] - 5 * along + 6 * across),
         (end[0] - 5 * across + 6 * along, end[1] - 5 * along - 6 * across),
     ]
     return [
-        circle(".board__from", cx=f"{x:.1f}", cy=f"{y:.1f}", r="5"),
+        None if stays else circle(".board__from", cx=f"{x:.1f}", cy=f"{y:.1f}", r="5"),
         line(
             ".board__trace",
-            x1=f"{x:.1f}",
-            y1=f"{y:.1f}",
+            x1=f"{x + across * begin:.1f}",
+            y1=f"{y + along * begin:.1f}",
             x2=f"{end[0]:.1f}",
             y2=f"{end[1]:.1f}",
         ),

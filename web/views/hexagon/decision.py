@@ -9,7 +9,6 @@ from htpy import input as input_
 
 from ra.hexagon import State, cell_name
 from ra.hexagon.moves import FARTHEST
-from ra.hexagon.rules import AHEAD, NEEDED
 from web.desks.hexagon import to_move
 from web.model import Model
 from web.play import Play
@@ -23,7 +22,8 @@ from web.views.deciding import (
     way_on,
     way_out,
 )
-from web.views.hexagon.goals import Goal, goal_words, goals
+from web.views.hexagon.goals import Goal, goal_words, goals, spaces
+from web.views.hexagon.match import aim
 from web.views.hexagon.moment import shown_score
 from web.views.hexagon.pawns import sign
 from web.views.hexagon.telling import end_of, points_of_both
@@ -110,8 +110,12 @@ def _counts(state: State, origin: int, pawns: int) -> Node:
                 id=f"count-{count}",
                 type="button",
                 aria_pressed="true" if count == pawns else "false",
-                title=ngettext("{count} space", "{count} spaces", FARTHEST + 1 - count),
-            )[ngettext("{count} pawn", "{count} pawns", count)]
+                title=spaces(FARTHEST + 1 - count),
+                aria_label=ngettext("{count} pawn", "{count} pawns", count),
+            )[
+                span(".only-wide")[ngettext("{count} pawn", "{count} pawns", count)],
+                span(".only-narrow")[str(count)],
+            ]
             for count in counts
         )
     ]
@@ -121,9 +125,10 @@ def _other() -> Element:
     return press(
         "unpick",
         icon("close"),
-        span[_("Another stack")],
+        span(".only-wide", aria_hidden="true")[_("Another stack")],
         id="unpick",
         classes="button--quiet moving__other",
+        aria_label=_("Another stack"),
     )
 
 
@@ -169,18 +174,11 @@ def begin_next(play: Play) -> str:
 
 def _between_games(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
-    told = _(
-        "{end} {points} The match goes on until someone has {needed} points and leads by {ahead}."
-    )
+    told = (end_of(play, play.shown), points_of_both(play, shown_score(play)), aim(state))
     return Say(
         "act",
         _("Game {number} is over").format(number=state.number - 1),
-        told.format(
-            end=end_of(play, play.shown),
-            points=points_of_both(play, shown_score(play)),
-            needed=NEEDED,
-            ahead=AHEAD,
-        ),
+        " ".join(told),
         way_on(begin_next(play), state.number - 1, focus),
     )
 

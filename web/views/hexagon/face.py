@@ -9,11 +9,13 @@ from htpy import Node, span
 
 from ra.hexagon.board import HIGHEST
 from web.views.face import Face
+from web.views.hexagon.advice import advised, reasons
 from web.views.hexagon.asking import asked
 from web.views.hexagon.chapters import entry, part
 from web.views.hexagon.choosing import agreed, chair, choices, options
 from web.views.hexagon.decision import begin_next
 from web.views.hexagon.description import description
+from web.views.hexagon.judgement import judgement
 from web.views.hexagon.levels import level_words
 from web.views.hexagon.pawns import sign
 from web.views.hexagon.primer import primer
@@ -78,7 +80,8 @@ HEXAGON_FACE = Face(
     primer=lambda model: primer(),
     meanings={"turn": lambda: _("Turn the board")},
     ways=_ways,
-    advised=lambda play, action: str(action),
-    reasons=lambda play, options: [],
-    judgement=lambda play, options: None,
+    action=lambda option: option.move,
+    advised=advised,
+    reasons=reasons,
+    judgement=judgement,
 )

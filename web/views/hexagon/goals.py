@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ra.hexagon import Move, State
 from ra.hexagon import events as ev
-from web.words import ngettext
+from web.words import _, ngettext
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,15 @@ def goal_words(goal: Goal) -> str:
     """What will happen, in a few words."""
     match goal.kind:
         case "join":
-            return ngettext("joins: {count} together", "joins: {count} together", goal.count)
+            # Translators: pawns join others of their side, and are so many then.
+            return _("joins: {count} together").format(count=goal.count)
         case "take":
             return ngettext("takes {count} pawn", "takes {count} pawns", goal.count)
         case "enter":
             return ngettext("enters Ra: {count} point", "enters Ra: {count} points", goal.count)
-    return ngettext("{count} space", "{count} spaces", goal.count)
+    return spaces(goal.count)
+
+
+def spaces(count: int) -> str:
+    """How far a move goes."""
+    return ngettext("{count} space", "{count} spaces", count)

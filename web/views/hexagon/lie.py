@@ -24,9 +24,9 @@ EAST, NORTH_WEST, WEST, SOUTH_EAST = 0, 2, 3, 5
 """Directions by their place in DIRECTIONS."""
 _STEPS = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
 """What a step east, and on against the clock, adds to a place."""
-_NAME_GAP = 0.74
+_NAME_GAP = 0.76
 """From an outermost cell to the name of its line, in cells."""
-_RIM = 0.98
+_RIM = 1.14
 """From a corner's cell to the corner of the board, in cells."""
 _HOME = 4
 """The direction, south-west, in which the seat that the board is turned to finds its own Ra."""

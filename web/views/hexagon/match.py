@@ -48,7 +48,7 @@ def aim(state: State) -> str:
     """What wins."""
     if not state.match:
         return _("Whoever scores wins.")
-    return _("The match goes to who has {needed} points and leads by {ahead}.").format(
+    return _("The match is won with {needed} points or more and a lead of {ahead}.").format(
         needed=NEEDED, ahead=AHEAD
     )
 

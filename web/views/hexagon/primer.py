@@ -9,6 +9,7 @@ from ra.hexagon.moves import FARTHEST
 from ra.hexagon.position import ALL_TAKEN, POINTS
 from ra.hexagon.rules import AHEAD, NEEDED
 from web.views.hexagon.examples import Example, example
+from web.views.hexagon.goals import spaces
 from web.views.hexagon.pawns import sign
 from web.words import _, ngettext
 
@@ -68,9 +69,11 @@ def _moving() -> Element:
             (
                 _shown(
                     Example(5, {0: (0, pawns)}, (0, FARTHEST + 1 - pawns)),
-                    _("{pawns} exactly {spaces}.").format(
-                        pawns=ngettext("{count} pawn:", "{count} pawns:", pawns),
-                        spaces=ngettext("{count} space", "{count} spaces", FARTHEST + 1 - pawns),
+                    ngettext(
+                        "A pawn alone: exactly {spaces}.",
+                        "{count} pawns: exactly {spaces}.",
+                        pawns,
+                        spaces=spaces(FARTHEST + 1 - pawns),
                     ),
                 )
                 for pawns in range(1, HIGHEST + 1)

@@ -19,6 +19,8 @@ def table(model: Model, hint: Node = None) -> Element:
         raise ValueError("no game is on the table")
     near = near_seat(play)
     return div(".hexagon-table")[
+        # A table just put there comes into sight from its top.
+        div(".hexagon-table__top", data_show=f"table {play.id}"),
         side(play, 1 - near, near=False),
         div(".board-place")[board(play)],
         div(".deciding")[hint, decision(model, play)],

@@ -44,8 +44,7 @@ def _move(event: ev.Moved, events: Sequence[ev.Event], play: Play) -> str:
         match other:
             case ev.Joined(_, _, together):
                 return ngettext(
-                    "{name} moves {count} pawn from {origin} to {target}, where {together} stand"
-                    " now.",
+                    "{name} moves a pawn from {origin} to {target}, where {together} stand now.",
                     "{name} moves {count} pawns from {origin} to {target}, where {together} stand"
                     " now.",
                     event.pawns,
@@ -54,7 +53,7 @@ def _move(event: ev.Moved, events: Sequence[ev.Event], play: Play) -> str:
                 )
             case ev.Captured(_, _, taken):
                 return ngettext(
-                    "{name} moves from {origin} to {target} and takes {count} pawn.",
+                    "{name} moves from {origin} to {target} and takes a pawn.",
                     "{name} moves from {origin} to {target} and takes {count} pawns.",
                     taken,
                     **fields,
@@ -62,7 +61,7 @@ def _move(event: ev.Moved, events: Sequence[ev.Event], play: Play) -> str:
             case ev.Entered():
                 return entered(other, event, play)
     return ngettext(
-        "{name} moves {count} pawn from {origin} to {target}.",
+        "{name} moves a pawn from {origin} to {target}.",
         "{name} moves {count} pawns from {origin} to {target}.",
         event.pawns,
         **fields,
@@ -72,7 +71,7 @@ def _move(event: ev.Moved, events: Sequence[ev.Event], play: Play) -> str:
 def entered(event: ev.Entered, move: ev.Moved, play: Play) -> str:
     """Pawns came into the enemy's Ra; what that brings stands by itself."""
     return ngettext(
-        "{name} enters the other Ra with {count} pawn, from {origin}: {points}.",
+        "{name} enters the other Ra with one pawn, from {origin}: {points}.",
         "{name} enters the other Ra with {count} pawns, from {origin}: {points}.",
         event.pawns,
         name=who(play, event.seat),

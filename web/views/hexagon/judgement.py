@@ -1,0 +1,61 @@
+"""The figures behind an advice: what each move is expected to bring, and the play foreseen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Element, Node, caption, fragment, p, table, tbody, td, th, thead, tr
+
+from ra.hexagon.option import Option
+from web.play import Play
+from web.views.figures import tenths
+from web.views.hexagon.advice import advised
+from web.words import _, ngettext
+
+MOST = 6
+"""Moves that the table shows; the rest are counted."""
+
+
+def judgement(play: Play, options: Sequence[Option]) -> Node:
+    """The best moves beside each other, and what is expected after the best."""
+    more = len(options) - MOST
+    return fragment[
+        table(".sheet.judged")[
+            caption(".visually-hidden")[_("Your choices")],
+            thead[tr[th(scope="col")[_("Your choices")], th(scope="col")[_("Points ahead")]]],
+            tbody[(_option(play, option, options[0]) for option in options[:MOST])],
+        ],
+        p(".soft.small")[
+            ngettext(
+                "And {count} other choice, no better.",
+                "And {count} other choices, no better.",
+                more,
+            )
+        ]
+        if more > 0
+        else None,
+        p(".soft.small")[
+            _("Points ahead: what you can expect from this game, less what the other side can.")
+        ],
+        _foreseen(options[0]),
+    ]
+
+
+def _option(play: Play, option: Option, best: Option) -> Element:
+    return tr(class_={"judged__best": option.equals(best)})[
+        th(scope="row")[advised(play, option.move)], td[_signed(option.value)]
+    ]
+
+
+def _signed(value: float) -> str:
+    text = tenths(value)
+    return f"+{text}" if value > 0 else text
+
+
+def _foreseen(best: Option) -> Node:
+    if len(best.line) < 2:
+        return None
+    # Translators: {moves} are moves as they are written, such as "g6-j9 3g8-g7".
+    return p(".small")[
+        _("It may go on so: {moves}").format(moves=" ".join(str(move) for move in best.line))
+    ]

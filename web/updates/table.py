@@ -31,7 +31,7 @@ def typed(model: Model, message: Message) -> Next:
     text = tidy(str(message.fields.get("action", "")))
     action = play.record.game.read_action(text.replace(" ", "").lower())
     if action not in play.state.legal_actions():
-        return replace(model, notice=Notice("not possible", {"text": text})), ()
+        return replace(model, notice=Notice("not possible")), ()
     return _take(model, replace(play, typing=True), action, message)
 
 

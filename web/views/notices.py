@@ -38,7 +38,7 @@ NOTICES: dict[str, Callable[[], str]] = {
     "copied": lambda: _("Copied."),
     "uncopied": lambda: _("The browser did not let the page copy. Here is the text:"),
     "nothing pasted": lambda: _("Paste a game or a link first."),
-    "not possible": lambda: _("Type a move first."),
+    "not possible": lambda: _("That is not possible now."),
     "replaced": lambda: _(
         "This game went on in another tab, and differently here: this is a copy of how it stood"
         " here, kept beside it."
@@ -104,8 +104,6 @@ def _main(told: Notice, play: Play | None) -> str:
         return " ".join(face_of(play).sentences(told.fields["events"], play))
     if told.key == "thing" and play is not None:
         return face_of(play).thing(told.fields)
-    if told.key == "not possible" and told.fields.get("text"):
-        return _("“{text}” is not possible now.").format(text=told.fields["text"])
     if told.key == "deleted" and told.fields.get("title"):
         return _("“{title}” is deleted.").format(title=told.fields["title"])
     return NOTICES[told.key]() if told.key in NOTICES else ""

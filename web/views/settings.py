@@ -55,8 +55,8 @@ def settings(model: Model) -> Element:
             "setting motion",
             _("Motion"),
             _(
-                "Tiles, suns and pawns glide to their places. If your device asks for calm, they never"
-                " do."
+                "Tiles, suns and pawns glide to their places. If your device asks for calm, they"
+                " never do."
             ),
         ),
         p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],

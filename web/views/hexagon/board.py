@@ -99,7 +99,7 @@ def goals_shown(play: Play) -> dict[int, Goal]:
 
 def _cells(play: Play, where: Lie) -> Iterator[tuple[int, Cell]]:
     position, state = shown_position(play), shown_state(play)
-    keys = pawn_keys(play, play.shown, ended=ended(play))
+    keys = pawn_keys(play, play.shown, over=ended(play))
     reach = goals_shown(play)
     can_pick = set(play.desk.pickable(state, ())) if play.person_to_act else set()
     trace = last_move(play) or ()

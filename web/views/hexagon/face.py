@@ -27,7 +27,7 @@ from web.words import _
 
 
 def _title() -> Node:
-    return [sign(0, HIGHEST, "poster__sign"), span[_("Ra on hexagons")]]
+    return [sign(0, classes="poster__sign"), span[_("Ra on hexagons")]]
 
 
 def _lead() -> str:

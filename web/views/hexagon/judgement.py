@@ -43,13 +43,13 @@ def judgement(play: Play, options: Sequence[Option]) -> Node:
 
 def _option(play: Play, option: Option, best: Option) -> Element:
     return tr(class_={"judged__best": option.equals(best)})[
-        th(scope="row")[advised(play, option.move)], td[_signed(option.value)]
+        th(".judged__move", scope="row")[advised(play, option.move)], td[_signed(option.value)]
     ]
 
 
 def _signed(value: float) -> str:
     text = tenths(value)
-    return f"+{text}" if value > 0 else text
+    return text if value <= 0 or text == tenths(0) else f"+{text}"
 
 
 def _foreseen(best: Option) -> Node:

@@ -99,7 +99,9 @@ def badge(kind: str, words: str = "") -> Node:
     if kind == "move":
         return circle(".badge__dot", r="7")
     if kind == "enter":
-        return g(".badge")[circle(r="13"), text(".badge__points", x="0", y="5.5")[words]]
+        return g(".badge.badge--enter")[
+            circle(r="15.5"), text(".badge__points", x="0", y="5.5")[words]
+        ]
     return g(".badge", transform="translate(12 -13)")[circle(r="9"), path(d=_BADGES[kind])]
 
 

@@ -80,5 +80,8 @@ def _game(play: Play, count: int, event: GameEnded, shown: bool) -> Node:
                 for seat in range(len(play.names))
             ),
         ],
-        tr(".match-sheet__why")[td(".soft.small", colspan="3")[end_of(play, count)]],
+        # That of the game shown stands above the table.
+        None
+        if shown
+        else tr(".match-sheet__why")[td(".soft.small", colspan="3")[end_of(play, count)]],
     ]

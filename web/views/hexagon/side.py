@@ -48,8 +48,6 @@ def _doing(play: Play, seat: int, *, acts: bool) -> Node:
 def _taken(play: Play, seat: int) -> Node:
     """How many of the other's pawns it has taken in this game."""
     taken = MOST_PAWNS - shown_position(play).pawns[1 - seat]
-    return span(".soft.small")[
-        ngettext("{count} pawn taken", "{count} pawns taken", taken)
-        if taken
-        else _("no pawn taken yet")
-    ]
+    if not taken:
+        return None
+    return span(".soft.small")[ngettext("{count} pawn taken", "{count} pawns taken", taken)]

@@ -1,0 +1,111 @@
+"""What is told of the hexagon game: sentences, log, scores, description, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from ra.hexagon import events as ev
+from tests.web.hexagon.matches import every_play, moment, moments, paused, played
+from tests.web.markup import read
+from tests.web.plays import sound
+from web.model import Model
+from web.settings import LANGUAGES
+from web.views.hexagon.description import described
+from web.views.hexagon.goals import goals
+from web.views.hexagon.moment import shown_state
+from web.views.hexagon.primer import primer
+from web.views.hexagon.scores import ended_games, scores
+from web.views.hexagon.telling import end_of, sentences
+from web.views.live import live
+from web.views.log import log, whole_log
+from web.words import use
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    use(request.param)
+    yield request.param
+    use("en")
+
+
+def test_every_action_is_told_in_finished_sentences(language: str) -> None:
+    for play in every_play(1):
+        for step in play.replay.steps:
+            told = sentences(step.events, play)
+            assert sound(told), told
+            names = " ".join(told)
+            assert play.names[step.seat] in names
+
+
+def test_all_kinds_of_events_come_up() -> None:
+    kinds = {type(event) for play in every_play(4) for event in play.replay.events()}
+    assert kinds >= {ev.Moved, ev.Joined, ev.Captured, ev.Entered, ev.GameEnded, ev.MatchEnded}
+
+
+@pytest.mark.parametrize(
+    "event", [ev.Passed(0), ev.Repeated(), ev.TookAll(1, 3), ev.GameStarted(2, 1)], ids=str
+)
+def test_rare_events_are_told(event: ev.Event, language: str) -> None:
+    assert sound(sentences([event], played()))
+
+
+def test_the_log_tells_every_move_under_its_game() -> None:
+    for play in every_play(1):
+        view = read(whole_log(play))
+        entries = [one for one in view.all("button") if "log__entry" in one.attributes["class"]]
+        counts = [int(one.messages[0].removeprefix("look ")) for one in entries]
+        assert counts == list(range(play.count + 1))
+        assert len(view.all("h3")) == len(ended_games(play))
+        assert len([text for one in view.all("button") for text in one.messages
+                    if text.startswith("sheet")]) == len(ended_games(play))  # fmt: skip
+
+
+def test_the_log_beside_the_table_leads_to_its_moments() -> None:
+    for now in moments(played(), 11):
+        assert log(Model(play=now)) is not None
+
+
+def test_scores_add_up_and_say_why() -> None:
+    for play in every_play(2):
+        games = ended_games(play)
+        view = read(scores(play))
+        totals = [int(cell.text) for cell in view.all("td", class_="sheet__total")]
+        assert tuple(totals) == games[-1][1].score
+        for count, event in games:
+            why = end_of(play, count)
+            assert why in view.text
+            if event.winner is not None:
+                assert re.search(r"\d", why)
+    assert "No game" in str(scores(moment(played(), 0)))
+
+
+def test_the_description_tells_of_every_stack(language: str) -> None:
+    for now in moments(played(), 17):
+        told = [text for _, texts in described(now) for text in texts]
+        assert sound(told)
+    assert all(texts for _, texts in described(paused()))
+
+
+def test_the_live_region_tells_each_move_and_asks(language: str) -> None:
+    for now in moments(played(), 13):
+        text = read(live(Model(play=now))).text
+        if now.count:
+            assert " ".join(sentences(now.news, now)[0].split()) in text
+
+
+def test_goals_say_what_happens(language: str) -> None:
+    play = next(now for now in moments(played(levels=(None, None))) if now.count == 20)
+    state = shown_state(play)
+    for move in state.legal:
+        found = [goal for goal in goals(state, move.origin, move.pawns) if goal.move == move]
+        assert len(found) == 1
+        assert found[0].count > 0
+
+
+def test_the_primer_has_the_rules_own_numbers(language: str) -> None:
+    text = read(primer()).text
+    for number in ("9", "7", "3", "6", "1"):
+        assert number in text

@@ -11,10 +11,10 @@ from e2e.conftest import DIST, Troubles, app_folder, check_accessible, ready
 from tools.serve import serve
 
 TITLES = {
-    "en-GB": "Ra – the auction game",
-    "fr-FR": "Ra – le jeu d’enchères",
-    "ru-RU": "Ра\N{NO-BREAK SPACE}— игра-аукцион",
-    "de-DE": "Ra – the auction game",
+    "en-GB": "Ra – two games of that name",
+    "fr-FR": "Ra – deux jeux de ce nom",
+    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим именем",
+    "de-DE": "Ra – two games of that name",
 }
 FETCHED = json.loads(
     (DIST / "index.html").read_text().split('id="boot-files">')[1].split("</script>")[0]

@@ -28,6 +28,11 @@ PAIRS: list[tuple[str, str, float]] = [
     ("gold-deep", "gold-bright", GRAPHIC),
     ("bronze-ink", "bronze", TEXT),
     ("disaster-ink", "disaster", TEXT),
+    ("board-name", "board", TEXT),
+    ("board-gold", "board", TEXT),
+    *((front, "board-cell", GRAPHIC) for front in ("board-line", "board-gold")),
+    *((f"pawn-{side}", "board-cell", GRAPHIC) for side in ("first", "second")),
+    *((f"pawn-{side}-ink", f"pawn-{side}", TEXT) for side in ("first", "second")),
 ]
 
 

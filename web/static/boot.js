@@ -12,8 +12,8 @@
   var TEXTS = {
     en: {
       name: "Ra",
-      title: "Ra – the auction game",
-      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's game for two to five players: around this screen, or against the computer.",
+      title: "Ra – two games of that name",
+      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's auction game for two to five players; and beside it Marco Donadoni's Ra on hexagons, a duel of stacks. Around this screen, or against the computer.",
       unofficial: "A fans' page, not affiliated with the game's author or publishers.",
       loading: "Loading the game", starting: "Waking up Python", table: "Setting the table",
       amount: "{done} of {all} MB", point: ".",
@@ -26,8 +26,8 @@
     },
     fr: {
       name: "Ra",
-      title: "Ra – le jeu d’enchères",
-      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu de Reiner Knizia, de deux à cinq joueurs : autour de cet écran ou contre l’ordinateur.",
+      title: "Ra – deux jeux de ce nom",
+      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu d’enchères de Reiner Knizia, de deux à cinq joueurs ; et à côté, Ra sur hexagones de Marco Donadoni, un duel de piles : autour de cet écran ou contre l’ordinateur.",
       unofficial: "Une page d’amateurs, sans lien avec l’auteur ni les éditeurs du jeu.",
       loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
       amount: "{done} sur {all} Mo", point: ",",
@@ -40,8 +40,8 @@
     },
     ru: {
       name: "Ра",
-      title: "Ра — игра-аукцион",
-      what: "Боги, фараоны и монументы выставляются на торги лот за лотом, а ставить можно лишь несколько солнечных дисков. Успейте взять нужное, пока Ра не завершил эпоху. Игра Райнера Книции для 2–5 игроков: за этим экраном или против компьютера.",
+      title: "Ра — две игры с этим именем",
+      what: "Боги, фараоны и монументы выставляются на торги лот за лотом, а ставить можно лишь несколько солнечных дисков. Успейте взять нужное, пока Ра не завершил эпоху. Игра-аукцион Райнера Книции для 2–5 игроков, а рядом — «Ра на шестиугольниках» Марко Донадони, поединок стопок. За этим экраном или против компьютера.",
       unofficial: "Любительская страница, не связанная с автором и издателями игры.",
       loading: "Загружаем игру", starting: "Будим Python", table: "Накрываем на стол",
       amount: "{done} из {all} МБ", point: ",",

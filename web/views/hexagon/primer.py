@@ -40,8 +40,8 @@ def _sides() -> Element:
     return _part(
         _("Who is who"),
         ul(".primer__sides")[
-            li[sign(0, HIGHEST), _("The first player has rings, in red.")],
-            li[sign(1, HIGHEST), _("The second has suns with teeth, in pearl.")],
+            li[sign(0, HIGHEST), p[_("The first player has rings, in red.")]],
+            li[sign(1, HIGHEST), p[_("The second has suns with teeth, in pearl.")]],
         ],
         p[
             _(

@@ -1,0 +1,266 @@
+"""Ra on hexagons in the browser: by mouse, finger and keyboard, against the computer, after a
+reload, for everybody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+import ra
+from e2e.conftest import START_TIMEOUT, check_accessible, ready
+from e2e.keyboard import Keyboard
+from e2e.layout import OUTSIDE, SMALL, found
+from e2e.table import Table, choose, come_to, open_record, open_site, sit
+from ra.hexagon import Move, State, cell_name
+from web.settings import LANGUAGES
+
+NewContext = Callable[..., BrowserContext]
+GAME = "Ra-hexagon"
+OPENING = """[Game "Ra hexagon"] [Seat1 "Anna"] [Seat2 "Bek"]
+i5-f2 3g8-f7 3e3-f4 2f7-f5 2f4xf5 f7-i7 f4xi7 2e9-e7 2g6-g8 e7-e4"""
+"""Anna can enter with two pawns."""
+
+
+def begin(page: Page, *, length: str = "match", second: str = "person") -> Table:
+    """A game set up on the first screen, with a person on the first seat, who starts."""
+    choose(page, f"game-{GAME}")
+    choose(page, f"length-{length}")
+    choose(page, "start-first")
+    sit(page, 1, second)
+    page.locator("#setup-start").click()
+    expect(page.locator("#board")).to_be_visible()
+    return Table(page)
+
+
+def now(table: Table) -> State:
+    """The state, by the rules on CPython, of the record in the share panel."""
+    record = table.record()
+    table.page.locator("#panel-close").click()
+    state = record.position()
+    assert isinstance(state, State)
+    return state
+
+
+def tempting(state: State, chance: random.Random) -> Move:
+    """A move that enters or takes, if there is one."""
+    enemy = 1 - state.position.side
+    goal = state.position.board.ra[enemy]
+    entries = [move for move in state.legal if move.target == goal]
+    takes = [move for move in state.legal if move.target in state.position.stacks[enemy]]
+    return chance.choice(entries or takes or state.legal)
+
+
+def by_mouse(page: Page, move: Move, state: State) -> None:
+    """Click on the stack, on how many move, and on the cell they go to."""
+    page.locator(f"#cell-{cell_name(move.origin)}").click()
+    if page.locator(f"#count-{move.pawns}").count():
+        page.locator(f"#count-{move.pawns}").click()
+    page.locator(f"#cell-{cell_name(move.target)}").click()
+    state.apply(move)
+
+
+def shown_stacks(page: Page) -> dict[str, int]:
+    """By cell, the pawns drawn on the board."""
+    stacks: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll("#board [role=gridcell]")]
+          .map((cell) => [cell.id.slice(5), cell.querySelectorAll(".pawn").length])
+          .filter(([, pawns]) => pawns))"""
+    )
+    return stacks
+
+
+def stacks_of(state: State) -> dict[str, int]:
+    return {
+        cell_name(cell): abs(height) for cell, height in enumerate(state.position.heights) if height
+    }
+
+
+def test_a_match_by_mouse(page: Page) -> None:
+    """Game after game to the end of the match, as the rules have it on CPython."""
+    open_site(page)
+    table = begin(page)
+    state, chance = now(table), random.Random(2)
+    while state.to_act is not None:
+        number = state.number
+        by_mouse(page, tempting(state, chance), state)
+        if state.number > number:
+            expect(page.locator("#panel-scores")).to_be_visible()
+            page.locator("#panel-proceed").click()
+            expect(page.locator(".panel")).to_have_count(0)
+            assert shown_stacks(page) == stacks_of(state)
+    expect(page.locator("#decision-title")).to_contain_text("wins the match")
+    assert page.locator(".match-sheet .sheet__total").all_inner_texts() == [
+        str(points) for points in state.score
+    ]
+    assert now(table) == state
+    page.locator("#do-again").click()
+    expect(page.locator("#decision-title")).to_contain_text("Your turn")
+
+
+def test_a_game_by_keyboard(page: Page) -> None:
+    """Stacks are found by arrow keys; a move is made on the board, one is typed."""
+    open_site(page)
+    table = begin(page, length="game")
+    state, keys = now(table), Keyboard(page)
+    page.keyboard.press("Tab")
+    keys.go_to(f"cell-{cell_name(min(move.origin for move in state.legal))}")
+    chance, moves = random.Random(4), 0
+    while state.to_act is not None:
+        move = tempting(state, chance)
+        if moves % 3 == 1:
+            keys.go_to(f"move-{moves}")
+            page.keyboard.type(str(move))
+            keys.press("Enter")
+        else:
+            stop = page.locator("#board [tabindex='0']").get_attribute("id")
+            assert stop is not None
+            keys.go_to(stop)
+            walk(keys, page, cell_name(move.origin))
+            keys.press("Enter")
+            keys.press(str(move.pawns))
+            walk(keys, page, cell_name(move.target))
+            keys.press("Enter")
+        state.apply(move)
+        moves += 1
+        expect(page.locator(f"#log-{moves}")).to_be_attached()
+    expect(page.locator("#decision-title")).to_contain_text("wins the game")
+    assert now(table) == state
+
+
+def walk(keys: Keyboard, page: Page, goal: str) -> None:
+    """From the cell with the focus to another one by arrow keys: rows first, then along."""
+    for _ in range(40):
+        here, there = (
+            [int(part) for part in page.locator(selector).get_attribute("data-at").split()]
+            for selector in ("#board :focus", f"#cell-{goal}")
+        )
+        if here == there:
+            return
+        if here[1] != there[1]:
+            step = "ArrowUp" if there[1] < here[1] else "ArrowDown"
+            keys.press(f"Shift+{step}" if there[0] > here[0] else step)
+        else:
+            keys.press("ArrowRight" if there[0] > here[0] else "ArrowLeft")
+    raise AssertionError(f"no way to {goal}")
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    """The middle of a cell on the screen."""
+    box = page.locator(f"#cell-{name}").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_stack_is_dragged(page: Page) -> None:
+    table = open_record(page, ra.read(OPENING))
+    (x, y), (there, down) = middle(page, "g8"), middle(page, "g10")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for part in (0.3, 0.7, 1):
+        page.mouse.move(x + part * (there - x), y + part * (down - y))
+    page.mouse.up()
+    expect(page.locator("#panel-scores")).to_contain_text("3 points")
+    assert len(table.record().actions) == 11
+
+
+def test_against_the_computer(page: Page) -> None:
+    """It answers each move; a hint comes and can be followed."""
+    open_site(page)
+    table = begin(page, length="game", second="novice")
+    for moves in range(0, 6, 2):
+        if moves == 2:
+            page.keyboard.press("h")
+            expect(page.locator("#hint-do")).to_be_visible(timeout=START_TIMEOUT)
+            page.locator("#hint-do").click()
+        else:
+            state = now(table)
+            by_mouse(page, state.legal[0], state)
+        page.wait_for_function(
+            "count => document.getElementById(`log-${count}`)", arg=moves + 2, timeout=START_TIMEOUT
+        )
+        expect(page.locator("#decision-title")).to_contain_text("Your turn")
+    assert len(table.record().actions) == 6
+
+
+def test_a_reload_in_the_middle(page: Page) -> None:
+    table = open_record(page, ra.read(OPENING))
+    before = shown_stacks(page)
+    page.locator("#cell-g8").click()
+    page.reload()
+    ready(page)
+    assert shown_stacks(page) == before
+    page.keyboard.press("u")
+    page.keyboard.press("r")
+    assert shown_stacks(page) == before
+    assert len(table.record().actions) == 10
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
+    """Nothing is wider than the screen, every button is large enough, taps beside cells count."""
+    page = new_context(
+        viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
+    ).new_page()
+    open_site(page, language=language)
+    choose(page, f"game-{GAME}")
+    assert found(page, OUTSIDE) == []
+    assert found(page, SMALL) == []
+    table = come_to(page, ra.read(OPENING))
+    assert found(page, OUTSIDE) == []
+    assert found(page, SMALL) == []
+    page.touchscreen.tap(*middle(page, "g8"))
+    expect(page.locator("#cell-g8")).to_have_attribute("aria-selected", "true")
+    assert found(page, OUTSIDE) == []
+    assert found(page, SMALL) == []
+    x, y = middle(page, "g10")
+    page.touchscreen.tap(x + 12, y - 18)  # beside the cell, in its direction
+    expect(page.locator("#panel-scores")).to_be_visible()
+    assert found(page, OUTSIDE) == []
+    page.locator("#panel-close").click()
+    for panel in ("log", "description", "share", "help"):
+        table.open(panel)
+        assert found(page, OUTSIDE) == []
+        assert found(page, SMALL) == []
+        page.locator("#panel-close").click()
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+def test_accessible(page: Page, theme: str) -> None:
+    """axe finds nothing at any moment, nor in any panel."""
+    open_site(page, theme=theme)
+    choose(page, f"game-{GAME}")
+    check_accessible(page)
+    table = come_to(page, ra.read(OPENING))
+    check_accessible(page)
+    page.locator("#cell-g8").click()
+    check_accessible(page)
+    page.locator("#cell-g10").click()
+    expect(page.locator("#panel-scores")).to_be_visible()
+    check_accessible(page)
+    for panel in ("log", "description", "share", "help"):
+        table.open(panel)
+        check_accessible(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    check_accessible(page)
+
+
+def test_pawns_glide_where_motion_is_wanted(new_context: NewContext) -> None:
+    """Along their line, unless the device asks for calm."""
+    moving = {}
+    for wish in ("no-preference", "reduce"):
+        page = new_context(reduced_motion=wish).new_page()
+        open_record(page, ra.read(OPENING), motion=True)
+        page.locator("#cell-g8").click()
+        moving[wish] = page.evaluate(
+            """() => {
+              document.querySelector('#decision [data-on-click="act 2g8-g10"]').click();
+              return document.getAnimations().filter((one) => one.playState === "running"
+                && one.effect.target.matches(".pawn")).length;
+            }"""
+        )
+    assert moving == {"no-preference": 2, "reduce": 0}

@@ -88,7 +88,7 @@ def test_a_match_by_mouse(page: Page) -> None:
         by_mouse(page, tempting(state, chance), state)
         if state.number > number:
             expect(page.locator("#panel-scores")).to_be_visible()
-            page.locator("#panel-proceed").click()
+            page.locator("#do-proceed").click()
             expect(page.locator(".panel")).to_have_count(0)
             assert shown_stacks(page) == stacks_of(state)
     expect(page.locator("#decision-title")).to_contain_text("wins the match")
@@ -258,7 +258,7 @@ def test_pawns_glide_where_motion_is_wanted(new_context: NewContext) -> None:
         page.locator("#cell-g8").click()
         moving[wish] = page.evaluate(
             """() => {
-              document.querySelector('#decision [data-on-click="act 2g8-g10"]').click();
+              document.querySelector('#decision [data-on-click="act 2g8-i10"]').click();
               return document.getAnimations().filter((one) => one.playState === "running"
                 && one.effect.target.matches(".pawn")).length;
             }"""

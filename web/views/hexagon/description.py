@@ -10,9 +10,8 @@ from ra.hexagon import Position, cell_name
 from ra.hexagon.board import MOST_PAWNS
 from web.play import Play
 from web.views.hexagon.asking import asked
-from web.views.hexagon.board import held
 from web.views.hexagon.match import aim
-from web.views.hexagon.moment import shown_position, shown_score, shown_state
+from web.views.hexagon.moment import held, shown_position, shown_score, shown_state
 from web.views.hexagon.telling import points_of_both
 from web.views.who import who
 from web.words import _, all_of, ngettext

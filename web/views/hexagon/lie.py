@@ -61,12 +61,6 @@ class Lie:
         x, y = self.middle(cell)
         return x + cells * across * WIDTH / 2, y + cells * down * RISE
 
-    def direction(self, origin: int, target: int) -> int:
-        """In which of DIRECTIONS one cell lies from another; ValueError if in none."""
-        return next(
-            number for number, line in enumerate(self.board.lines[origin]) if target in line
-        )
-
     @cached_property
     def corners(self) -> tuple[Point, ...]:
         """The corners of the board, a little outside its cells."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, div, h3, li, ol, p, section, span
+from htpy import Element, div, h2, li, ol, p, section, span
 
 from ra.hexagon import State
 from ra.hexagon.position import ALL_TAKEN, POINTS
@@ -21,7 +21,7 @@ def match(play: Play) -> Element:
     began = _("{name} began.").format(name=who(play, state.starter))
     return section(".match", aria_labelledby="match-title")[
         div(".match__head")[
-            h3("#match-title")[
+            h2("#match-title.match__title")[
                 _("Game {number}").format(number=state.number) if state.match else _("One game")
             ],
             press(

@@ -46,3 +46,8 @@ def shown_score(play: Play) -> tuple[int, int]:
     state = play.shown_state
     assert isinstance(state, State)
     return state.score
+
+
+def held(position: Position, seat: int) -> dict[int, int]:
+    """A seat's pawns by the cells where it stands."""
+    return {cell: abs(position.heights[cell]) for cell in sorted(position.stacks[seat])}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, h3, p, section, span
+from htpy import Element, Node, h2, p, section, span
 
 from ra.hexagon.board import MOST_PAWNS
 from web.play import Play
@@ -22,7 +22,7 @@ def side(play: Play, seat: int, *, near: bool) -> Element:
     states = {"side--near": near, "side--acts": acts}
     return section(class_=["side", states], id=f"seat-{seat}", aria_labelledby=f"seat-{seat}-name")[
         sign(seat, classes="side__sign"),
-        h3(".side__name", id=f"seat-{seat}-name")[
+        h2(".side__name", id=f"seat-{seat}-name")[
             icon("computer" if level else "person"),
             span(".name", dir="auto", title=name)[name],
             [" ", span(".side__level")[level]] if level else None,

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import ra
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
-from e2e.layout import OUTSIDE, SMALL, found
+from e2e.layout import HIDDEN, OUTSIDE, SMALL, found
 from e2e.table import Table, choose, come_to, open_record, open_site, sit
 from ra.hexagon import Move, State, cell_name
 from web.settings import LANGUAGES
@@ -264,3 +264,21 @@ def test_pawns_glide_where_motion_is_wanted(new_context: NewContext) -> None:
             }"""
         )
     assert moving == {"no-preference": 2, "reduce": 0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_at_one_look(page: Page, language: str) -> None:
+    """On a screen of 1280 by 800 nothing of it has to be scrolled for, and the board stays where it
+    is while a stack is picked."""
+    open_site(page, language=language)
+    come_to(page, ra.read(OPENING))
+    assert found(page, HIDDEN) == []
+    before = page.locator("#board").bounding_box()
+    page.locator("#cell-g8").click()
+    assert found(page, HIDDEN) == []
+    assert page.locator("#board").bounding_box() == before
+    page.locator("#cell-g10").click()
+    expect(page.locator("#panel-scores")).to_be_visible()
+    assert found(page, HIDDEN) == []
+    page.keyboard.press("ArrowLeft")
+    assert found(page, HIDDEN) == []

@@ -10,7 +10,7 @@ from web.views.hexagon.match import aim
 from web.views.hexagon.moment import shown_state
 from web.views.hexagon.telling import end_of
 from web.views.who import who
-from web.words import _
+from web.words import _, pgettext
 
 Ended = tuple[int, GameEnded]
 """The number of actions with which a game ended, and how."""
@@ -57,7 +57,7 @@ def _sheet(play: Play, games: list[Ended], shown: int) -> Element:
     return table(".sheet.match-sheet")[
         thead[
             tr[
-                th(scope="col")[_("Game")],
+                th(scope="col")[pgettext("score sheets", "Game")],
                 (th(scope="col")[bdi(".name")[who(play, seat)]] for seat in seats),
             ]
         ],

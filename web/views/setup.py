@@ -13,6 +13,7 @@ from htpy import (
     legend,
     li,
     ol,
+    p,
     section,
     span,
     summary,
@@ -22,8 +23,9 @@ from htpy import input as input_
 from ra.auction import EDITIONS, Edition
 from web.draft import LEVELS, MAX_NAME, Draft, DraftSeat
 from web.model import Model
+from web.tempers import TEMPERED
 from web.views.controls import radio, switch
-from web.views.levels import level_name, level_words, strength
+from web.views.levels import level_name, level_words, strength, tempers_words
 from web.views.parts import icon, on, press
 from web.words import _, ngettext
 
@@ -88,7 +90,12 @@ def _seats(draft: Draft) -> Element:
     return _group(
         _("Who sits where"),
         ol(".chairs")[(_seat(number, draft.seats[number]) for number in range(draft.players))],
+        p(".small.soft")[tempers_words()] if _tempered(draft) else None,
     )
+
+
+def _tempered(draft: Draft) -> bool:
+    return any(seat.level in TEMPERED for seat in draft.seats[: draft.players])
 
 
 def _seat(number: int, seat: DraftSeat) -> Element:

@@ -16,7 +16,7 @@ from web.views.auction.moves import gained, lost
 from web.views.auction.suns import suns
 from web.views.auction.telling import known_totals, number, who
 from web.views.auction.tiles import FAMILIES, many_tiles, one_tile, purpose, tile_name
-from web.views.levels import level_name
+from web.views.levels import level_name, temper_words
 from web.views.parts import icon, picture, tile_picture
 from web.words import _, ngettext
 
@@ -43,7 +43,8 @@ class Saying:
 class Seat:
     """All that a seat's card shows.
 
-    `level`: what the computer's is called, empty for a person. `points` None: hidden. `bid`: the
+    `level`: what the computer's is called, empty for a person; `temper`: its
+    temper in words, told while it does nothing else. `points` None: hidden. `bid`: the
     sun it bids in the running auction. `gained`: tiles just won, with the keys they move by;
     `lost`: those just lost, at action number `count`. `near`: shown in full on a narrow screen;
     `home`: at the lower edge of a wide one.
@@ -54,6 +55,7 @@ class Seat:
     index: int
     name: str
     level: str
+    temper: str
     points: int | None
     up: tuple[int, ...]
     down: tuple[int, ...]
@@ -80,6 +82,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             index=index,
             name=who(play, index),
             level=level_name(play.record.seats[index].level or ""),
+            temper=temper_words(play.record.seats[index]),
             points=state.points[index] if index in known_totals(play) else None,
             up=state.up[index],
             down=state.down[index],
@@ -177,13 +180,17 @@ def _card(shown: Seat) -> Markup:
                 ]
                 if shown.invokes
                 else None,
-                chip(shown.saying) if shown.saying else None,
+                chip(shown.saying) if shown.saying else _temper(shown),
             ],
             _more(shown, f"{ident}-more"),
             _tiles(shown),
             _lost(shown),
         ]
     )
+
+
+def _temper(shown: Seat) -> Element | None:
+    return span(".seat__temper.soft.small")[shown.temper] if shown.temper else None
 
 
 def _points(points: int | None) -> Element:

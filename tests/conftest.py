@@ -5,13 +5,22 @@ import sys
 
 from hypothesis import Phase, settings
 
+IN_PYODIDE = sys.platform == "emscripten"
+
 # Not in Pyodide: Babel is not there, and the rules speak no language.
-if sys.platform != "emscripten":
+if not IN_PYODIDE:
     from tools.catalogues import compile_catalogues
 
     compile_catalogues()
 
-settings.register_profile("ra", derandomize=True, deadline=None, database=None, max_examples=40)
+# What CPython has tried, Pyodide need not try as often: it is to find what differs between the two.
+settings.register_profile(
+    "ra",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=12 if IN_PYODIDE else 40,
+)
 # For `make mutants`, which runs the tests a thousand times: --hypothesis-profile=mutants.
 settings.register_profile(
     "mutants", settings.get_profile("ra"), max_examples=8, phases=[Phase.explicit, Phase.generate]

@@ -19,7 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ra.auction import View, write_position
-from ra.auction.bots import BOTS, Budget
+from ra.auction.bots import Budget
 from ra.auction.position import Position
 from ra.auction.rules import State
 from tests.ra.games import ONE_OF_EACH, RandomGame
@@ -46,7 +46,7 @@ def faults(state: State, chance: random.Random) -> list[str]:
     """Who did what can't be done there, or broke down."""
     found = []
     view, legal = View.of(state), state.legal_actions()
-    for name, bot in {**POOL, **BOTS}.items():
+    for name, bot in POOL.items():
         try:
             action = bot.choose(view, Budget(), chance)
         except Exception as error:

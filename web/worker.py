@@ -33,7 +33,7 @@ def _auction(request: dict[str, Any]) -> Answer:
     chance = random.Random(request["seed"])
     if request["level"] is None:
         return {"options": write_options(evaluate_auction(view, budget, chance))}
-    action = choose_auction(request["level"], view, budget, chance)
+    action = choose_auction(request["level"], view, budget, chance, request["temper"])
     return {"action": AUCTION.write_action(action)}
 
 
@@ -57,10 +57,11 @@ def answer(request_json: str) -> str:
     """The answer to a question, both as JSON.
 
     The question: `game`, the name of a game; `view`, the line of what the seat to act knows;
-    `level`, the name of an opponent, or null where advice is wanted; `seed`, a whole number;
-    `simulations`, how many samples it looks at, or null; of the hexagon game `nodes` in its place,
-    how many positions, which may be left out. The answer: `action`, the token of what the opponent
-    does; or `options`, the text of all that can be done, judged, best first.
+    `level`, the name of an opponent, or null where advice is wanted; `seed`, a whole number; of the
+    auction game `temper`, of what character the opponent is, or null, and `simulations`, how many
+    samples it looks at, or null; of the hexagon game `nodes`, how many positions, which may be left
+    out. The answer: `action`, the token of what the opponent does; or `options`, the text of all
+    that can be done, judged, best first.
     """
     request = json.loads(request_json)
     return json.dumps(_GAMES[request["game"]](request))

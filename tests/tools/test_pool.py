@@ -16,16 +16,16 @@ from ra.auction.view import write_view
 from tests.ra.games import ONE_OF_EACH, RandomGame, random_games
 from tests.ra.tables import line
 from tools.arena.match import Match, Table, games, together
-from tools.pool import HELD_OUT, POOL, SPARRING
+from tools.pool import HELD_OUT, POOL, SPARRING, TEMPERED
 from tools.pool.appraisal import sheet, taken
 
-OTHERS = {name: bot for name, bot in POOL.items() if name not in BOTS}
+OTHERS = {**SPARRING, **HELD_OUT}
 FEW = Budget(simulations=1)
 
 
 def test_names() -> None:
     assert not set(SPARRING) & set(HELD_OUT)
-    assert set(POOL) == {*SPARRING, *HELD_OUT, *BOTS}
+    assert set(POOL) == {*SPARRING, *HELD_OUT, *BOTS, *TEMPERED}
     assert len(HELD_OUT) >= 2
 
 

@@ -21,13 +21,18 @@ from web import worker
 
 
 def question(
-    state: State, level: str | None = "adept", seed: int = 5, simulations: int | None = 2
+    state: State,
+    level: str | None = "adept",
+    seed: int = 5,
+    simulations: int | None = 2,
+    temper: str | None = None,
 ) -> str:
     return json.dumps(
         {
             "game": "Ra auction",
             "view": write_view(View.of(state)),
             "level": level,
+            "temper": temper,
             "seed": seed,
             "simulations": simulations,
         }

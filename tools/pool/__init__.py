@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, cast
 
-from ra.auction.bots import BOTS, Bot
+from ra.auction.bots import BOTS, CHARACTERS, Bot
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.numbers import Numbers
@@ -29,7 +29,13 @@ SPARRING: dict[str, Bot] = {
 for its seat in this player's eyes."""
 HELD_OUT: dict[str, Bot] = {"hoarder": Hoarder(), "collector": Collector()}
 """Styles that nothing is trained against, and that nobody's thinking knows: to measure only."""
-POOL: dict[str, Bot] = {**SPARRING, **HELD_OUT, **BOTS}
+TEMPERED: dict[str, Bot] = {
+    f"{temper}-{level}": bot
+    for level, characters in CHARACTERS.items()
+    for temper, bot in characters.items()
+}
+"""Levels with a temper, as `greedy-adept`."""
+POOL: dict[str, Bot] = {**SPARRING, **HELD_OUT, **BOTS, **TEMPERED}
 
 
 def player(name: str) -> Bot:

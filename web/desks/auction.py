@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ra import Seat
 from ra.auction import PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
 from ra.auction.events import AuctionWon, EpochScored, TilesLost
 from ra.auction.option import Option, read_options
 from ra.auction.view import write_view
 from web.desks.auction_choices import LEVELS, AuctionChoices
+from web.tempers import temper_of
 
 KEYS: dict[str, str] = {
     "d": "act d",
@@ -47,6 +49,10 @@ class AuctionDesk:
     def view(self, state: State) -> str:
         """The table and what is in the bag, without its order."""
         return write_view(View.of(state))
+
+    def temper(self, seat: Seat) -> str | None:
+        """It goes with a name."""
+        return temper_of(seat)
 
     def judged(self, state: State, text: str) -> tuple[Option, ...]:
         """Each a legal action, with figures for every seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ra import Seat
 from web.desks.choices import Choices
 
 
@@ -34,6 +35,9 @@ class Desk(Protocol):
 
     def view(self, state: Any) -> str:
         """What the seat to act may know, as text for the opponents' worker."""
+
+    def temper(self, seat: Seat) -> str | None:
+        """The temper of a computer player, if its level has such."""
 
     def judged(self, state: Any, text: str) -> tuple[Any, ...]:
         """The options of `state` from the text of the opponents' worker, best first; ValueError if

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ra import Seat
 from ra.hexagon import Move, State, write_view
 from ra.hexagon.events import Captured, GameEnded
 from ra.hexagon.option import Option, read_options
@@ -36,6 +37,10 @@ class HexagonDesk:
     def view(self, state: State) -> str:
         """Everything, for nothing is hidden."""
         return write_view(state)
+
+    def temper(self, seat: Seat) -> str | None:
+        """Levels of this game have none."""
+        return None
 
     def judged(self, state: State, text: str) -> tuple[Option, ...]:
         """Each a legal move."""

@@ -52,10 +52,12 @@ def ticket_of(message: Message) -> int:
 def question(play: Play, level: str | None, message: Message) -> dict[str, Any]:
     """What the opponents' worker is asked (web/worker.py): what that level does, or for None, what
     is to be thought of all that can be done. It is told what the seat to act may know."""
+    seat = play.state.to_act
     return {
         "game": play.record.game.name,
         "view": play.desk.view(play.state),
         "level": level,
+        "temper": None if seat is None else play.desk.temper(play.record.seats[seat]),
         "seed": _opponents_seed(message.chance),
         "simulations": None,
     }

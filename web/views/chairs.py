@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, details, fieldset, label, legend, li, ol, span, summary
+from htpy import Element, Node, details, fieldset, label, legend, li, ol, p, span, summary
 from htpy import input as input_
 
 from web.desks import DESKS, DraftSeat
@@ -19,11 +19,13 @@ PERSON = "person"
 
 def chairs(draft: Draft) -> Element:
     """A chair for each player, in the order in which they sit."""
+    words = FACES[draft.game].seated(draft.chosen)
     return group(
         _("Who sits where"),
         ol(".chairs")[
             (_seat(draft.game, number, seat) for number, seat in enumerate(draft.chosen.playing))
         ],
+        p(".small.soft")[words] if words else None,
     )
 
 

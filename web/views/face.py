@@ -22,7 +22,8 @@ class Face:
     On the first screen: `name`; `title`, as the poster has it; `lead`, what it is about; `scene`,
     its picture; `agreed`, what a click on Play starts besides who plays; `choices`, the controls of
     its set-up before the seats; `options`, its switches; `chair`, what a seat is told apart by, by
-    its number from 0; `level`, how a computer's level plays.
+    its number from 0; `level`, how a computer's level plays; `seated`, what is to be said of those
+    who sit there, or nothing.
 
     At the table: `table`, which is given the hint; `sentences` for events; `told`, the events to
     tell now; `asked`, what a position asks of whoever acts; `thing`, what a notice says of a thing;
@@ -44,6 +45,7 @@ class Face:
     options: Callable[[Any], Sequence[Element]]
     chair: Callable[[int], Node]
     level: Callable[[str], str]
+    seated: Callable[[Any], str]
 
     table: Callable[[Model, Node], Element]
     sentences: Callable[[Sequence[Any], Play], list[str]]

@@ -6,12 +6,13 @@ import random
 
 from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
-from ra.auction.bots.apprentice import APPRENTICE
+from ra.auction.bots.apprentice import APPRENTICE, APPRENTICES
 from ra.auction.bots.bot import Bot, legal_actions
 from ra.auction.bots.hint import options
 from ra.auction.bots.learned import Learned
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.novice import Novice
+from ra.auction.bots.temper import TEMPERS
 from ra.auction.option import Basis, Option, Worth
 from ra.auction.view import View
 from ra.bots import Budget
@@ -24,11 +25,25 @@ BOTS: dict[str, Bot] = {
     "master": Learned(),
 }
 """The computer's levels by name, weakest first."""
+CHARACTERS: dict[str, dict[str, Bot]] = {
+    "apprentice": {**APPRENTICES},
+    "adept": {name: Adept(carelessness=1.0, temper=temper) for name, temper in TEMPERS.items()},
+    "expert": {
+        name: Learned(carelessness=0.025, temper=temper) for name, temper in TEMPERS.items()
+    },
+}
+"""Players of a level by their temper. A Novice has moods instead, and the Master only wants to
+win."""
 
 
-def choose(level: str, view: View, budget: Budget, random: random.Random) -> Action:
-    """What a player of this level does. KeyError if there is no such level."""
-    return BOTS[level].choose(view, budget, random)
+def choose(
+    level: str, view: View, budget: Budget, random: random.Random, temper: str | None = None
+) -> Action:
+    """What a player of this level does; of a temper, if the level has such. KeyError if there is no
+    such level."""
+    characters = CHARACTERS.get(level, {})
+    bot = characters[temper] if temper in characters else BOTS[level]
+    return bot.choose(view, budget, random)
 
 
 def evaluate(view: View, budget: Budget, random: random.Random) -> list[Option]:
@@ -42,6 +57,8 @@ def evaluate(view: View, budget: Budget, random: random.Random) -> list[Option]:
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
+    "TEMPERS",
     "Basis",
     "Bot",
     "Budget",

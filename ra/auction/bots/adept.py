@@ -21,6 +21,7 @@ from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.stakes import Good, Rows, Stakes
 from ra.auction.bots.sums import added
+from ra.auction.bots.temper import EVEN, Temper
 from ra.auction.bots.worth import after_lot
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause
@@ -42,6 +43,7 @@ class Adept:
 
     numbers: Numbers = field(default_factory=Numbers)
     carelessness: float = 0.0
+    temper: Temper = EVEN
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
@@ -49,7 +51,7 @@ class Adept:
         if len(legal) == 1:
             return legal[0]
         samples = budget.simulations or SIMULATIONS
-        thought = _Thought(view, self.numbers, samples, random, self.carelessness)
+        thought = _Thought(view, self, samples, random)
         match view.table.phase:
             case Phase.BID:
                 return thought.bid()
@@ -64,18 +66,18 @@ class _Thought:
     def __init__(
         self,
         view: View,
-        numbers: Numbers,
+        player: Adept,
         samples: int,
         random: random.Random,
-        carelessness: float,
     ) -> None:
         self._table = view.table
         self._seat = view.table.seat
         self._undrawn = view.undrawn
-        self._numbers = numbers
+        self._numbers = player.numbers
         self._samples = samples
         self._random = random
-        self._carelessness = carelessness
+        self._carelessness = player.carelessness
+        self._temper = player.temper
         self._stakes = self._stakes_at(view.table.ra)
 
     def _stakes_at(self, ra: int) -> Stakes:
@@ -90,9 +92,15 @@ class _Thought:
         lot = Lot(self._stakes, table.tiles, table.lot)
         auction = self._auction(lot, table.ra_player, table.cause)
         options = auction.options(len(table.bids), table.high, table.high_seat)
-        judged = [(good[self._seat] + self._slip(), -sun) for sun, good in options]
+        judged = [
+            (good[self._seat] + self._feeling(BID[sun] if sun else PASS), -sun)
+            for sun, good in options
+        ]
         _, sun = max(judged)
         return BID[-sun] if sun else PASS
+
+    def _feeling(self, action: Action) -> float:
+        return self._temper.liking(action, self._table) + self._slip()
 
     def _slip(self) -> float:
         return slip(self._carelessness, self._random) if self._carelessness else 0.0
@@ -127,7 +135,7 @@ class _Thought:
                 if tile in tried:
                     continue
                 tried.add(tile)
-            good = self._good(action)[self._seat] + self._slip()
+            good = self._good(action)[self._seat] + self._feeling(action)
             if best is None or good > best:
                 best, chosen = good, action
         return chosen

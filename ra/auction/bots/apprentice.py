@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.tastes import Tastes
 
@@ -24,3 +26,10 @@ APPRENTICE = GreedyBot(
         god_takes=3.2,
     )
 )
+_TASTES = APPRENTICE.tastes
+APPRENTICES = {
+    "cautious": GreedyBot(replace(_TASTES, fear=2.5, highest=11.0, invoke=0.9)),
+    "greedy": GreedyBot(replace(_TASTES, duplicate=0.8, fear=1.0, invoke=1.5)),
+    "aggressive": GreedyBot(replace(_TASTES, highest=8.0, cover=1.0)),
+}
+"""By temper (temper.py)."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from ra.auction.actions import Action
 from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.nets import net_for
-from ra.auction.bots.thought import Thought
+from ra.auction.bots.temper import EVEN, Temper
+from ra.auction.bots.thought import POINT, Thought
 from ra.auction.view import View
 from ra.bots import Budget, slip
 
@@ -21,6 +22,7 @@ class Learned:
     """
 
     carelessness: float = 0.0
+    temper: Temper = EVEN
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
@@ -30,7 +32,7 @@ class Learned:
         thought = Thought(view, net_for(view.table.players))
         best, chosen = None, legal[0]
         for action in legal:
-            good = thought.of(action)[thought.seat]
+            good = thought.of(action)[thought.seat] + POINT * self.temper.liking(action, view.table)
             if self.carelessness:
                 good += slip(self.carelessness, random)
             if best is None or good > best:

@@ -17,7 +17,7 @@ from web.views.auction.choosing import agreed, choices, options
 from web.views.auction.decision import begin_next
 from web.views.auction.description import description
 from web.views.auction.judgement import judgement
-from web.views.auction.levels import level_words
+from web.views.auction.levels import level_words, tempers_words
 from web.views.auction.primer import primer
 from web.views.auction.scene import scene
 from web.views.auction.scores import scores
@@ -80,6 +80,7 @@ AUCTION_FACE = Face(
     options=options,
     chair=lambda number: str(number + 1),
     level=level_words,
+    seated=tempers_words,
     table=table,
     sentences=sentences,
     told=told_now,

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
 from web.play import Play
+from web.views.auction.levels import temper_words
 from web.views.auction.moves import gained, lost
 from web.views.auction.suns import suns
 from web.views.auction.telling import known_totals, number
@@ -44,7 +45,8 @@ class Saying:
 class Seat:
     """All that a seat's card shows.
 
-    `level`: what the computer's is called, empty for a person. `points` None: hidden. `bid`: the
+    `level`: what the computer's is called, empty for a person; `temper`: its
+    temper in words, told while it does nothing else. `points` None: hidden. `bid`: the
     sun it bids in the running auction. `gained`: tiles just won, with the keys they move by;
     `lost`: those just lost, at action number `count`. `near`: shown in full on a narrow screen;
     `home`: at the lower edge of a wide one.
@@ -55,6 +57,7 @@ class Seat:
     index: int
     name: str
     level: str
+    temper: str
     points: int | None
     up: tuple[int, ...]
     down: tuple[int, ...]
@@ -81,6 +84,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             index=index,
             name=who(play, index),
             level=level_name(play.record.seats[index].level or ""),
+            temper=temper_words(play.record.seats[index]),
             points=state.points[index] if index in known_totals(play) else None,
             up=state.up[index],
             down=state.down[index],
@@ -178,13 +182,17 @@ def _card(shown: Seat) -> Markup:
                 ]
                 if shown.invokes
                 else None,
-                chip(shown.saying) if shown.saying else None,
+                chip(shown.saying) if shown.saying else _temper(shown),
             ],
             _more(shown, f"{ident}-more"),
             _tiles(shown),
             _lost(shown),
         ]
     )
+
+
+def _temper(shown: Seat) -> Element | None:
+    return span(".seat__temper.soft.small")[shown.temper] if shown.temper else None
 
 
 def _points(points: int | None) -> Element:

@@ -66,6 +66,7 @@ HEXAGON_FACE = Face(
     options=options,
     chair=chair,
     level=level_words,
+    seated=lambda chosen: "",
     table=table,
     sentences=sentences,
     told=told_now,

@@ -3,9 +3,10 @@
     python -m tools.tune_hexagon play --games 500 --seed 1 >> build/hexagon-games.txt
     python -m tools.tune_hexagon fit < build/hexagon-games.txt
 
-`play` writes a line a game: the points that Black won, or White below zero, and the moves. Each
-game goes on from some random moves, and now and then a move is any. `fit` prints the figures that
-foretell best, in the sense of least squares, who wins from positions at rest; they start from the
+`play` writes a line a game: who began, the points that Black won, or White below zero, and the
+moves, each with what was thought of the position before it. Each game goes on from some random
+moves, and now and then a move is any. `fit` prints the figures that foretell best, by least
+squares, what was thought of positions at rest and how their games ended; they start from the
 present ones, so that few games change little.
 """
 
@@ -20,45 +21,56 @@ from collections.abc import Iterator
 import numpy as np
 
 from ra.hexagon import HEXAGON, STANDARD, Move, Position, Setup, State
-from ra.hexagon.bots import Budget, standing
+from ra.hexagon.bots import standing
 from ra.hexagon.bots.gates import entry
-from ra.hexagon.bots.searcher import Searcher
+from ra.hexagon.bots.search import TEMPO
+from ra.hexagon.bots.stakes import DECIDED
+from ra.hexagon.bots.standing import POINT
+from ra.hexagon.bots.thought import Thought, sensible
 
-PLAYER = Searcher(nodes=700, depth=3)
+NODES, DEPTH = 500, 12
+"""How far the player looks ahead."""
 STRAYS = 0.08
 """How often any move is made instead of what looks best."""
 LONGEST = 80
-GOODS = {0: 0.0, 1: 0.85, 3: 1.1, 6: 1.3}
-"""What a win by points is taken for, before it is rounded off to what is won at least."""
+GOODS = {0: 0, 1: 850, 3: 1100, 6: 1300}
+"""What a win by points is taken for: in between one that counts as such and its points."""
+TRUST = 0.6
+"""How far what the player saw ahead is trusted, rather than how the game ended."""
 RIDGE, SMOOTH = 30.0, 300.0
 """How strongly figures are held to where they are, and to a straight line by spaces."""
 FIGURES = ("STACK", "ATTACK", "GUARD", "ENTER")
 
+Seen = tuple[Move, int | None]
+"""A move, and what the player thought of the position before it, for who was to move."""
 
-def play(seed: int) -> tuple[int, list[Move]]:
+
+def play(seed: int) -> tuple[int, list[Seen]]:
     """A game: what Black won, and its moves."""
     state, chance = State.start(Setup(STANDARD, False, seed % 2)), random.Random(seed)
-    moves: list[Move] = []
+    moves: list[Seen] = []
     opening = 2 + int(4 * chance.random())
     while state.to_act is not None and len(moves) < LONGEST:
-        stray = len(moves) < opening or chance.random() < STRAYS
-        move = chance.choice(state.legal) if stray else PLAYER.choose(state, Budget(), chance)
-        moves.append(move)
-        state.apply(move)
+        if len(moves) < opening or chance.random() < STRAYS:
+            moves.append((chance.choice(state.legal), None))
+        else:
+            thought = Thought(state, NODES, chance, sensible(state))
+            thought.deepen(DEPTH)
+            moves.append((thought.judged[0].move, thought.judged[0].value))
+        state.apply(moves[-1][0])
     return state.score[0] - state.score[1], moves
 
 
-def at_rest(first: int, moves: list[Move]) -> Iterator[Position]:
-    """The positions of a game in which nobody can enter and nobody is about to be taken."""
+def at_rest(first: int, moves: list[Seen]) -> Iterator[tuple[Position, int]]:
+    """The positions of a game in which nobody can enter and nobody is about to be taken, with what
+    was thought of them."""
     state = State.start(Setup(STANDARD, False, first))
-    for move in moves:
-        state.apply(move)
+    for move, value in moves:
         position = state.position
-        if state.to_act is None:
-            return
         taking = any(one.target in position.stacks[1 - position.side] for one in state.legal)
-        if not taking and not entry(position, 0) and not entry(position, 1):
-            yield position
+        if value is not None and not taking and not entry(position, 0) and not entry(position, 1):
+            yield position, value
+        state.apply(move)
 
 
 def shape() -> dict[str, np.ndarray]:
@@ -97,18 +109,28 @@ def bends() -> np.ndarray:
     return np.array(rows)
 
 
+def read(word: str) -> Seen:
+    """A move of a line."""
+    token, _, value = word.partition(":")
+    move = HEXAGON.read_action(token)
+    if move is None:
+        raise ValueError(f"no move: {word}")
+    return move, int(value) if value else None
+
+
 def fit(lines: Iterator[str]) -> None:
     """Print the figures that the games of these lines speak for."""
     rows, goods = [], []
     for line in lines:
         first, points, *words = line.split()
-        moves = [move for word in words if (move := HEXAGON.read_action(word))]
         good = GOODS[abs(int(points))] * np.sign(int(points))
-        for position in at_rest(int(first), moves):
+        for position, value in at_rest(int(first), [read(word) for word in words]):
             rows.append(features(position))
-            goods.append(-good if position.side else good)
-    x, y = np.array(rows), 1000 * np.array(goods)
-    start = np.concatenate([*(values.ravel() for values in shape().values()), [15.0]])
+            # What is surely won is worth as much as a win; at rest, twice what the search says.
+            seen = GOODS[1] * np.sign(value) if abs(value) >= DECIDED else value / POINT * 1000
+            goods.append(TRUST * seen + (1 - TRUST) * (-good if position.side else good))
+    x, y = np.array(rows), np.array(goods) * POINT / 1000
+    start = np.concatenate([*(values.ravel() for values in shape().values()), [TEMPO]])
     off = y - x @ start
     bent = bends()
     held = RIDGE * np.eye(len(start)) + SMOOTH * bent.T @ bent
@@ -136,7 +158,8 @@ def main() -> None:
     start = time.monotonic()
     for seed in range(given.seed, given.seed + given.games):
         points, moves = play(seed)
-        print(seed % 2, points, *moves, flush=True)
+        words = [str(move) if value is None else f"{move}:{value}" for move, value in moves]
+        print(seed % 2, points, *words, flush=True)
         if time.monotonic() - start > given.seconds:
             break
 

@@ -13,11 +13,11 @@ from ra.hexagon.moves import Move
 from ra.hexagon.option import MARGIN, REASONS, Option
 from ra.hexagon.rules import State
 
-MASTER = Searcher(nodes=40_000, depth=12)
+MASTER = Searcher(nodes=36_000, depth=12)
 BOTS: dict[str, Bot] = {
     "novice": Novice(),
     "apprentice": Searcher(nodes=2_000, depth=1, carelessness=60),
-    "adept": Searcher(nodes=4_000, depth=3, carelessness=15),
+    "adept": Searcher(nodes=2_500, depth=3, carelessness=30),
     "master": MASTER,
 }
 """The computer's levels by name, weakest first."""

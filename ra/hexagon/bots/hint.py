@@ -6,13 +6,16 @@ import random
 
 from ra.hexagon.bots.foreseen import line
 from ra.hexagon.bots.reasons import Before
-from ra.hexagon.bots.stakes import DECIDED, LEAST, Worth
+from ra.hexagon.bots.stakes import DECIDED, Worth
+from ra.hexagon.bots.standing import POINT
 from ra.hexagon.bots.thought import Judged, Thought
 from ra.hexagon.option import Option
 from ra.hexagon.rules import State
 
-WIDTH = 200
-"""Thousandths of a point: what is worse than the best by no more is judged for itself."""
+WIDTH = 100
+"""What is worse than the best by no more, counted as in search.py, is judged for itself."""
+UNSURE = 0.95
+"""Points expected at most where the game does not surely end."""
 FORESEEN = 8
 """Plies of a line that are told at most."""
 
@@ -30,7 +33,8 @@ def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
     reasons = before.reasons(one.move, decided < 0)
     foreseen = line(search, one.move, FORESEEN)
     if not decided:
-        return Option(one.move, one.value / LEAST, None, reasons, foreseen)
+        value = max(-UNSURE, min(UNSURE, one.value / POINT))
+        return Option(one.move, value, None, reasons, foreseen)
     points, plies = _end(abs(one.value), search.worth[side if decided > 0 else 1 - side])
     return Option(one.move, float(decided * points), plies, reasons, foreseen)
 

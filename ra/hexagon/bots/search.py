@@ -18,7 +18,7 @@ from ra.hexagon.bots.gates import Gates, gates_of, threats
 from ra.hexagon.bots.memory import EXACT, LOWER, MOST_KEPT, UPPER, Found, here, kept_as
 from ra.hexagon.bots.stakes import DECIDED, LONGEST, REST, Worth
 from ra.hexagon.bots.standing import standing_of
-from ra.hexagon.bots.ways import AT_GATE, QUIET, Step, steps, ways_of
+from ra.hexagon.bots.ways import AT_GATE, QUIET, Step, steps, to_front, ways_of
 from ra.hexagon.moves import Move
 from ra.hexagon.position import ALL_TAKEN, Position
 
@@ -205,8 +205,12 @@ class Search:
                 return min(value, REST)
         self._order(found, wanted, depth)
         self.drawn.add(key)
-        try_ = self._try_near if depth == 1 and cells is None else self._try
-        best, chosen = try_(found, depth, alpha, beta, ply, balance, cells is None, least)
+        if cells is not None:
+            best, chosen = self._try(found, depth, alpha, beta, ply, balance, least)
+        elif depth == 1:
+            best, chosen = self._try_last(found, alpha, beta, ply, balance)
+        else:
+            best, chosen = self._try(found, depth, alpha, beta, ply, balance)
         self.drawn.discard(key)
         bound = LOWER if best >= beta else EXACT if best > alpha else UPPER
         if len(self.table) >= MOST_KEPT:
@@ -221,26 +225,14 @@ class Search:
             history = self.history
             found.sort(key=lambda step: step[0] + history.get(step[2], 0), reverse=True)
         if wanted is not None:
-            for at, step in enumerate(found):
-                if step[2] == wanted:
-                    del found[at]
-                    found.insert(0, step)
-                    break
+            to_front(found, wanted)
 
-    def _try_near(
-        self,
-        found: list[Step],
-        depth: int,
-        alpha: int,
-        beta: int,
-        ply: int,
-        balance: int,
-        spends: bool,
-        best: int,
+    def _try_last(
+        self, found: list[Step], alpha: int, beta: int, ply: int, balance: int
     ) -> tuple[int, Move | None]:
         """The last moves before the horizon: the enemy will have at least what it has at rest, so
         most moves need not be made to know that they are not good enough."""
-        position, chosen = self.position, None
+        position, chosen, best = self.position, None, -INFINITE
         for gain, kind, move in found:
             most = balance + gain - TEMPO
             if kind < AT_GATE and most <= alpha:
@@ -266,19 +258,19 @@ class Search:
         beta: int,
         ply: int,
         balance: int,
-        spends: bool,
-        best: int,
+        least: int | None = None,
     ) -> tuple[int, Move | None]:
-        """Every move, those after the first by the question alone whether it is better."""
+        """Every move, those after the first by the question alone whether it is better.
+
+        `least`: what all moves but these are worth, if they are not to cost depth.
+        """
         position, chosen = self.position, None
-        left = depth - spends
-        if best > alpha:
-            alpha = best
-        reduces = self.pruned and spends and depth > 2
-        near = self.pruned and spends and depth == 2
-        hopeless, enough = alpha - HOPE - REST * (not near), min(alpha, REST)
+        free, best = least is not None, -INFINITE if least is None else least
+        left, alpha = depth - (not free), max(alpha, best)
+        prunes = self.pruned and not free
+        hopeless, enough = alpha - HOPE, min(alpha, REST)
         for at, (gain, kind, move) in enumerate(found):
-            if kind == QUIET and -REST < balance + gain <= hopeless:
+            if prunes and depth == 2 and kind == QUIET and -REST < balance + gain <= hopeless:
                 best = max(best, enough)
                 continue
             undo = position.make(move)
@@ -286,7 +278,7 @@ class Search:
             if not at:
                 value = -self.value(left, -beta, -alpha, ply + 1, opposite)
             else:
-                less = (1 if at < 12 else 2) if reduces and kind == QUIET and at > 2 else 0
+                less = (1 + (at > 11)) * (prunes and depth > 2 and kind == QUIET and at > 2)
                 value = -self.value(left - less, -alpha - 1, -alpha, ply + 1, opposite)
                 if less and value > alpha:
                     value = -self.value(left, -alpha - 1, -alpha, ply + 1, opposite)

@@ -1,7 +1,6 @@
 """What a stack is worth where it stands: all that a search knows of a position at rest.
 
-Worth is counted as in stakes.py: a thousand is the least win. The figures come from self-play
-(tools/tune_hexagon.py).
+The figures come from self-play (tools/tune_hexagon.py).
 """
 
 from __future__ import annotations
@@ -11,29 +10,32 @@ from functools import cache
 from ra.hexagon.board import HIGHEST, NO_CELL, NUMBERS, STRIDE, Board
 from ra.hexagon.moves import FARTHEST
 
+POINT = 500
+"""What a position is worth from which a side is expected to win a point more than the other: half
+of what a point is worth that is surely won, so that a good position is seldom taken for that."""
 FAR = 9
 """Spaces from a Ra beyond which it makes no difference how far off a stack is."""
 MOVES = 5
 """Moves from a Ra beyond which it makes none."""
 
-STACK = (74, 202, 294)
+STACK = (67, 198, 278)
 """By pawns: of a stack wherever it is."""
 ATTACK = (
-    (0, 22, 10, -3, -12, -2, 33, 31, 13, 30),
-    (0, 58, 50, 40, 23, 34, 33, 11, 0, -6),
-    (0, 128, 122, 106, 84, 50, 30, -32, -82, -84),
+    (0, 10, 8, 5, 1, 8, 23, 15, 12, 34),
+    (0, 72, 60, 46, 28, 29, 24, 6, -6, -22),
+    (0, 145, 132, 111, 84, 44, 16, -36, -84, -106),
 )
 """By pawns and by spaces to the enemy's Ra."""
 GUARD = (
-    (0, 58, 43, 10, 12, -28, -24, -14, -4, 6),
-    (0, -46, -29, 2, 17, 36, 48, 51, 46, 42),
-    (0, 36, 56, 50, 44, 31, 18, 8, 0, -8),
+    (0, 48, 37, 14, 10, -20, -23, -17, -6, 9),
+    (0, -55, -28, 3, 18, 32, 42, 50, 51, 52),
+    (0, 20, 39, 46, 45, 36, 24, 14, 3, -8),
 )
 """By pawns and by spaces to its own."""
 ENTER = (
-    (0, 130, 19, -30, -15, -33),
-    (0, 122, 64, -26, -23, 23),
-    (0, 166, 66, -20, -11, 6),
+    (0, 134, 16, -16, -32, -38),
+    (0, 152, 67, -38, -38, 12),
+    (0, 166, 68, -14, -20, -8),
 )
 """By pawns and by moves in which one pawn of it enters if nobody is in its way."""
 

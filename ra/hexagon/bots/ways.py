@@ -94,3 +94,12 @@ def steps(position: Position, ways: tuple[Ways, ...]) -> list[Step]:
             else:
                 found += far[heights[third]]
     return found
+
+
+def to_front(found: list[Step], move: Move) -> None:
+    """Put the step of a move before all others, if it is among them."""
+    for at, step in enumerate(found):
+        if step[2] == move:
+            del found[at]
+            found.insert(0, step)
+            return

@@ -130,13 +130,16 @@ def test_a_game_by_keyboard(page: Page) -> None:
     assert now(table) == state
 
 
+def place(page: Page, selector: str) -> tuple[int, int]:
+    """Where a cell is seen: half cells from the left, rows from the top."""
+    column, row = (page.locator(selector).get_attribute("data-at") or "").split()
+    return int(column), int(row)
+
+
 def walk(keys: Keyboard, page: Page, goal: str) -> None:
     """From the cell with the focus to another one by arrow keys: rows first, then along."""
     for _ in range(40):
-        here, there = (
-            [int(part) for part in page.locator(selector).get_attribute("data-at").split()]
-            for selector in ("#board :focus", f"#cell-{goal}")
-        )
+        here, there = place(page, "#board :focus"), place(page, f"#cell-{goal}")
         if here == there:
             return
         if here[1] != there[1]:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from ra.hexagon import events as ev
-from tests.web.hexagon.matches import every_play, moment, moments, paused, played
+from ra.hexagon.option import REASONS, Option
+from ra.hexagon.position import POINTS
+from ra.hexagon.rules import decided
+from tests.web.hexagon.matches import every_play, moment, moments, paused, played, state_of
 from tests.web.markup import read
 from tests.web.plays import sound
 from web.model import Model
 from web.settings import LANGUAGES
+from web.views.hexagon.advice import advised, reasons
 from web.views.hexagon.description import described
 from web.views.hexagon.goals import goals
+from web.views.hexagon.judgement import judgement
+from web.views.hexagon.match import match
 from web.views.hexagon.moment import shown_state
 from web.views.hexagon.primer import primer
 from web.views.hexagon.scores import ended_games, scores
@@ -109,3 +116,29 @@ def test_the_primer_has_the_rules_own_numbers(language: str) -> None:
     text = read(primer()).text
     for number in ("9", "7", "3", "6", "1"):
         assert number in text
+
+
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_reason_of_a_hint_is_told(reason: str, language: str) -> None:
+    play = moment(played(levels=(None, None)), 0)
+    first, second, *_ = state_of(play).legal
+    for ends, value in ((None, 0.2), (1, 3.0), (5, 3.0), (4, -3.0)):
+        best = Option(first, value, ends, (reason,), (first, second))
+        other = Option(second, value - 1, ends, (), (second,))
+        assert sound(reasons(play, [best, other]))
+        assert sound(reasons(play, [best, replace(other, value=value)]))
+        assert str(second) in read(str(judgement(play, [best, other]))).text
+    assert sound([advised(play, first)])
+
+
+def test_what_would_win_the_match_is_marked() -> None:
+    """Entering with so many pawns as would bring enough points, whoever is to move."""
+    for now in moments(played(), 5):
+        state = state_of(now)
+        if state.to_act is None or now.waiting:
+            continue
+        rows = [row.text for row in read(match(now)).one("ol").all("li")]
+        for pawns, row in enumerate(rows, 1):
+            score = list(state.score)
+            score[state.position.side] += POINTS[pawns]
+            assert ("wins the match" in row) is decided(score)

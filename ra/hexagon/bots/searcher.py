@@ -16,8 +16,8 @@ class Searcher:
     """Ends the game when it can, lets the enemy in only when it must, else does what looks best.
 
     `nodes`: how many positions it visits unless told. `depth`: how many plies it looks ahead at
-    most. `carelessness`: the standard deviation with which it misjudges a move, in thousandths of a
-    point.
+    most. `carelessness`: the standard deviation with which it misjudges a move, counted as in
+    search.py.
     """
 
     nodes: int

@@ -23,8 +23,8 @@ REST = DECIDED - 1
 STEP = 100
 """By how much more points are worth more at least: more than any game a search foresees is long, so
 that a worth tells its points."""
-OFTEN = {1: 0.6, 3: 0.3, 6: 0.1}
-"""How often a game is won with how many points, about."""
+OFTEN = {1: 0.62, 3: 0.32, 6: 0.06}
+"""How often a game between equals is won with how many points (docs/strength.md)."""
 
 Worth = dict[int, int]
 """By points."""

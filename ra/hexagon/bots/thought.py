@@ -29,8 +29,9 @@ class Judged:
 class Thought:
     """Thinking about a state, which is not changed. The state holds a decision.
 
-    `moves`: all moves, or those that are thought about. `depth`: how many plies have been looked
-    at to the end.
+    `nodes`: how many positions may be visited. `moves`: those to think about, all unless told; what
+    is as good as another stands in an order that is drawn by lot. `judged`: the moves, best first.
+    `depth`: to how many plies all of them have been looked at.
     """
 
     def __init__(
@@ -82,22 +83,16 @@ class Thought:
         return best >= DECIDED or len(self.judged) == 1
 
     def _look(self, depth: int, width: int) -> None:
-        """Judge all moves to a depth. If the nodes run out, those judged by then stand first if
-        they are better than the best of the last depth, looked at again."""
-        search, balance = self.search, self._balance
-        best = -INFINITE
-        found: list[int] = []
+        """Judge all moves to a depth, the best first: for what is not better than it by then, that
+        is all there is to know, unless there is a width."""
+        best, found = -INFINITE, list[int]()
         try:
             for one in self.judged:
-                alpha = best - width if best > -INFINITE else best
-                beta = INFINITE
-                move, gain = one.move, one.gain
-                if width or not found:
-                    value = search.after(move, gain, depth, alpha, beta, balance)
-                else:
-                    value = search.after(move, gain, depth, best, best + 1, balance)
-                    if value > best:
-                        value = search.after(move, gain, depth, best, beta, balance)
+                alpha = best - width if found else -INFINITE
+                beta = best + 1 if found and not width else INFINITE
+                value = self._after(one, depth, alpha, beta)
+                if beta <= value:
+                    value = self._after(one, depth, best, INFINITE)
                 found.append(value)
                 best = max(best, value)
         except Spent:
@@ -108,9 +103,16 @@ class Thought:
             one.value = value
         self._sort()
 
+    def _after(self, one: Judged, depth: int, alpha: int, beta: int) -> int:
+        return self.search.after(one.move, one.gain, depth, alpha, beta, self._balance)
+
     def _take_over(self, found: list[int], best: int) -> None:
+        """Put first what is best of those judged when the nodes ran out, or if all of these lose,
+        the best of the others."""
         at = found.index(best)
         self.judged[at].value = best
+        if best <= -DECIDED and len(found) < len(self.judged):
+            at = len(found)
         self.judged.insert(0, self.judged.pop(at))
 
     def _sort(self) -> None:

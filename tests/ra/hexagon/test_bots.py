@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -100,26 +101,29 @@ def test_an_entry_is_never_missed(level: str) -> None:
 
 @pytest.mark.parametrize("level", SEEING)
 def test_an_entry_that_can_be_stopped_is_never_left_open(level: str) -> None:
-    looked = 0
-    for state in many(POSITIONS, first=1000):
+    found = list(stopped(SEEING[level]))
+    assert len(found) > POSITIONS // 3
+    assert not [write_position(state) for safe, state in found if not safe]
+
+
+def stopped(bot: Bot) -> Iterator[tuple[bool, State]]:
+    """Whether a player keeps the enemy out where some of its moves do so and others don't."""
+    for number, state in enumerate(many(POSITIONS, first=1000)):
         side = state.position.side
         twins = [state.position.copy() for _ in state.legal]
         for twin, move in zip(twins, state.legal, strict=True):
             twin.make(move)
-        safe = [twin.won or not enters(twin, 1 - side) for twin in twins]
+        safe = [bool(twin.won) or not enters(twin, 1 - side) for twin in twins]
         if any(safe) and not all(safe):
-            looked += 1
-            move = SEEING[level].choose(state, FEW, random.Random(looked))
-            assert safe[state.legal.index(move)]
-    assert looked > POSITIONS // 3
+            move = bot.choose(state, FEW, random.Random(number))
+            yield safe[state.legal.index(move)], state
 
 
 def test_a_novice_overlooks_more_than_it_should() -> None:
-    entering = placed("1g7.3a1", "3g8.3i13")
-    stopping = placed("1g7.3g9", "2e3.3i13.2h10", to_act=2)
-    entered = sum(decision(entering, "novice", seed) == "g7-g10" for seed in range(60))
-    assert entered == 0 or 20 < entered < 60
-    assert len({decision(stopping, "novice", seed) for seed in range(30)}) > 3
+    entering = placed("1g7.3a1", "3m8.3i13")
+    assert 20 < sum(decision(entering, "novice", seed) == "g7-g10" for seed in range(60)) < 60
+    left_open = [not safe for safe, _ in stopped(BOTS["novice"])]
+    assert 0 < sum(left_open) < len(left_open)
 
 
 # What any sensible player would do

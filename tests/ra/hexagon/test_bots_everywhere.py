@@ -10,7 +10,7 @@ from ra.hexagon.bots import BOTS, Budget, evaluate
 from ra.hexagon.option import write_options
 from tests.ra.hexagon.scattered import many
 
-EXPECTED = "f287827f1fa55a0d"
+EXPECTED = "a4bb5b33b2eb4fb3"
 """Of the judgements below. It changes with what the levels think: then it is what the failing test
 says, provided that it says the same in Pyodide."""
 

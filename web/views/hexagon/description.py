@@ -78,5 +78,5 @@ def _match(play: Play) -> Iterator[str]:
     if state.match:
         yield _("This is game {number}.").format(number=state.number)
         yield points_of_both(play, shown_score(play))
-    yield _("{name} began.").format(name=who(play, state.starter))
+    yield _("First move: {name}.").format(name=who(play, state.starter))
     yield aim(state)

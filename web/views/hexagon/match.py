@@ -18,7 +18,7 @@ from web.words import _, ngettext
 def match(play: Play) -> Element:
     """What one plays for."""
     state = shown_state(play)
-    began = _("{name} began.").format(name=who(play, state.starter))
+    began = _("First move: {name}.").format(name=who(play, state.starter))
     return section(".match", aria_labelledby="match-title")[
         div(".match__head")[
             h2("#match-title.match__title")[

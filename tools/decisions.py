@@ -23,8 +23,10 @@ from ra.auction.bots import Budget
 from ra.auction.position import Position
 from ra.auction.rules import State
 from tests.ra.games import ONE_OF_EACH, RandomGame
-from tools.pool import POOL
+from tools.pool import POOL, TEMPERED
 
+PLAYERS = {name: bot for name, bot in POOL.items() if name not in TEMPERED}
+"""Tempers choose as the others do, from the same options."""
 POSITIONS = 10_000
 EVERY = 5
 """A game's positions are looked at so far apart, and all in which tiles are to be given up."""
@@ -46,7 +48,7 @@ def faults(state: State, chance: random.Random) -> list[str]:
     """Who did what can't be done there, or broke down."""
     found = []
     view, legal = View.of(state), state.legal_actions()
-    for name, bot in POOL.items():
+    for name, bot in PLAYERS.items():
         try:
             action = bot.choose(view, Budget(), chance)
         except Exception as error:

@@ -33,7 +33,7 @@ def test_nobody_does_what_cannot_be_done() -> None:
 
 
 def test_who_does_is_told_with_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "POOL", {"cheat": Cheat(), "fool": Fool()})
+    monkeypatch.setattr(decisions, "PLAYERS", {"cheat": Cheat(), "fool": Fool()})
     state = next(decisions.positions(7))
     cheat, fool = decisions.faults(state, random.Random(1))
     assert cheat.startswith("cheat: ")

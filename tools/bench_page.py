@@ -1,34 +1,39 @@
 """How long a person waits: from a click to the painted page, and for the opponent's answer.
 
-usage: python tools/bench_page.py [games] [level]
+usage: python tools/bench_page.py [--games 3] [--level master] [--hexagon]
 
 Plays games in Chromium on the built site, a person against three computers (as a newcomer finds
-them, or all of one level), at instant pace, with motion off. A click's time is the browser's own
-(Event Timing: from the event to the next paint, in steps of 8 ms, nothing under 16 ms reported); an
-answer's is from the question to the worker to its answer, as the page sees it. Stalls are what the
-browser calls long tasks of the page (over 50 ms) that began while an opponent was thinking. Not a
-test: nothing fails when it is slow.
+them, or all of one level), or two computers on hexagons, at instant pace, with motion off. A
+click's time is the browser's own (Event Timing: from the event to the next paint, in steps of 8
+ms, nothing under 16 ms reported); an answer's is from the question to the worker to its answer,
+as the page sees it. Stalls are what the browser calls long tasks of the page (over 50 ms) that
+began while an opponent was thinking. Not a test: nothing fails when it is slow.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Page, sync_playwright
 
+from ra.hexagon import HEXAGON
 from tools.browser import OPTIONS, find_browser
 from tools.serve import serve
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
 SETTINGS = {"pace": "instant", "motion": False, "automatic_pass": True, "language": "en"}
 MOST_CLICKS = 400
+LONGEST = 300_000
+"""That computers play among themselves, in ms."""
 WATCH = """
 globalThis.clicks = [];
 new PerformanceObserver((list) => {
@@ -63,12 +68,20 @@ class Times:
     stalls: list[float] = field(default_factory=list)
 
 
-def play(page: Page, address: str, level: str | None, times: Times) -> None:
+def drafted(level: str | None, *, hexagon: bool) -> dict[str, Any]:
+    """The set-up of the games, as the browser keeps it."""
+    if hexagon:
+        seats = [{"name": "", "level": level or "master"}] * 2
+        return {"game": HEXAGON.name, HEXAGON.name: {"length": "game", "seats": seats}}
+    if level is None:
+        return {}
+    return {"players": 4, "seats": [{"name": "", "level": one} for one in (None, *[level] * 4)]}
+
+
+def play(page: Page, address: str, draft: dict[str, Any], times: Times) -> None:
     """One game."""
-    if level is not None:
-        seats = [{"name": "", "level": None}, *[{"name": "", "level": level}] * 4]
-        draft = json.dumps(json.dumps({"players": 4, "seats": seats}))
-        page.add_init_script(f"localStorage.setItem('ra.draft', {draft})")
+    stored = json.dumps(json.dumps(draft))
+    page.add_init_script(f"localStorage.setItem('ra.draft', {stored})")
     page.add_init_script(f"localStorage.setItem('ra.settings', {json.dumps(json.dumps(SETTINGS))})")
     page.add_init_script(WATCH)
     page.goto(address)
@@ -76,7 +89,7 @@ def play(page: Page, address: str, level: str | None, times: Times) -> None:
     page.click("[data-on-click='start']")
     made = 0
     for _ in range(MOST_CLICKS):
-        page.wait_for_selector(f"{NEXT}, [data-on-click='again']", timeout=60_000)
+        page.wait_for_selector(f"{NEXT}, [data-on-click='again']", timeout=LONGEST)
         if page.query_selector("[data-on-click='again']"):
             break
         confirm = page.query_selector("[data-on-click='confirm']:enabled")
@@ -105,15 +118,19 @@ def row(name: str, times: Sequence[float]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    level = sys.argv[2] if len(sys.argv) > 2 else None
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--level")
+    parser.add_argument("--hexagon", action="store_true")
+    given = parser.parse_args()
+    draft = drafted(given.level, hexagon=given.hexagon)
     times = Times()
     browser_path = find_browser()
     with serve(DIST) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=OPTIONS)
-        for _ in range(games):
+        for _ in range(given.games):
             page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-            play(page, address, level, times)
+            play(page, address, draft, times)
             page.close()
     print(f"{'ms':24}{'times':>6}{'median':>9}{'95 %':>9}{'longest':>9}")
     print(row("click to painted", times.clicks))

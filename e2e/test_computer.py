@@ -10,7 +10,7 @@ from e2e.records import ALONE, game_until, idle, persons_turn, powerless
 from e2e.table import INSTANT, End, Table, change_settings, choose, open_record, open_site
 from web.settings import PACES
 
-LANGUAGES = {"fr": "jeu d’enchères", "ru": "игра-аукцион"}
+LANGUAGES = {"fr": "deux jeux", "ru": "две игры"}
 BROKEN_WORKERS = {
     "throws": """addEventListener("message", ({ data: [ticket] }) =>
         postMessage([ticket, "", "the sphinx has fallen asleep"]));""",

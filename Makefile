@@ -99,6 +99,7 @@ fuzz: $(DEV)
 
 bench: $(DEV)
 	$(BIN)/python tools/bench.py
+	$(BIN)/python -m tools.bench_hexagon
 
 catalogues: $(DEV)
 	$(BIN)/python tools/catalogues.py

@@ -95,9 +95,13 @@ class AuctionDesk:
             return () if tuple(picked) == (number,) else (number,)
         return (*picked, number) if number in self.pickable(state, picked) else picked
 
-    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
-        """A lot won, tiles lost."""
-        return isinstance(event, AuctionWon | TilesLost) and event.seat in seats
+    def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
+        """Lots won, tiles lost."""
+        return [
+            event
+            for event in events
+            if isinstance(event, AuctionWon | TilesLost) and event.seat in seats
+        ]
 
     def aimed(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
         """The next sun that can be bid and begins with the digit."""

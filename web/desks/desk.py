@@ -55,8 +55,8 @@ class Desk(Protocol):
     def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
         """The action that the things picked so far make up, or None while some are missing."""
 
-    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
-        """Whether an event brought or cost one of these seats something."""
+    def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
+        """What brought or cost one of these seats something, with all that it takes to tell it."""
 
     def thing(self, state: Any, number: int) -> Mapping[str, Any] | None:
         """What lies at a place of the table, for the view that explains it; or None."""

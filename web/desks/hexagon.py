@@ -7,7 +7,7 @@ from typing import Any
 
 from ra import Seat
 from ra.hexagon import Move, State, write_view
-from ra.hexagon.events import Captured, GameEnded
+from ra.hexagon.events import Captured, GameEnded, Moved, Repeated
 from ra.hexagon.option import Option, read_options
 from web.desks.hexagon_choices import LEVELS, HexagonChoices
 
@@ -69,10 +69,17 @@ class HexagonDesk:
         """A move is made by naming it: where to is its last part."""
         return None
 
-    def concerns(self, event: Any, seats: Sequence[int]) -> bool:
-        """Pawns lost, a game ended."""
-        lost = isinstance(event, Captured) and 1 - event.seat in seats
-        return lost or isinstance(event, GameEnded)
+    def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
+        """Pawns lost, with the move that took them; how a game ended."""
+        found: list[Any] = []
+        for at, event in enumerate(events):
+            match event:
+                case Captured(seat=seat) if 1 - seat in seats:
+                    moves = (one for one in reversed(events[:at]) if isinstance(one, Moved))
+                    found += [next(moves), event]
+                case Repeated() | GameEnded():
+                    found.append(event)
+        return found
 
     def thing(self, state: State, number: int) -> Mapping[str, Any] | None:
         """Nothing on the board needs to be explained by itself."""

@@ -63,7 +63,7 @@ def _of_persons(play: Play) -> Notice | None:
     """What an action brought a person, when computers go on at once: the next one hides it."""
     if len(play.persons) == len(play.names):
         return None
-    events = [event for event in play.news if play.desk.concerns(event, play.persons)]
+    events = play.desk.concerning(play.news, play.persons)
     return Notice("yours", {"events": events}) if events else None
 
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from math import dist
+from math import atan2, degrees, dist
 
 import pytest
 
 from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
 from ra.hexagon.events import GameStarted
+from ra.hexagon.option import Option
 from tests.web.hexagon.matches import board_of, every_play, moment, moments, played, state_of
 from tests.web.markup import Node, read
 from web.desks.hexagon import to_move
+from web.hint import Hint
 from web.play import Play
 from web.views.hexagon.board import board as view
+from web.views.hexagon.board import lie_of
 from web.views.hexagon.lie import WAYS, WIDTH, lie, turned_to
 from web.views.hexagon.moment import shown_position
 from web.views.hexagon.moves import pawn_keys
@@ -159,11 +162,26 @@ def begins_anew(play: Play, count: int) -> bool:
 def test_the_last_move_is_drawn(way: int) -> None:
     now = moment(played(), 1)
     turned = _turned(now, way)
-    assert len(shown(turned).all("line", class_="board__trace")) == 1
+    assert len(shown(turned).all("g", class_="board__trace")) == 1
     step = now.replay.steps[0]
     for cell in (step.action.origin, step.action.target):
         assert "cell--trace" in cells(shown(turned))[cell_name(cell)].attributes["class"]
-    assert not shown(moment(played(), 0)).all("line", class_="board__trace")
+    assert not shown(moment(played(), 0)).all("g", class_="board__trace")
+
+
+@pytest.mark.parametrize("way", range(len(DIRECTIONS)))
+def test_what_a_hint_advises_is_drawn_as_it_lies(way: int) -> None:
+    """An arrow from the middle of one cell towards that of another, while the hint is there."""
+    play = _turned(moment(played(), 2), way)
+    move = state_of(play).legal[-1]
+    asked = replace(play, hint=Hint(options=(Option(move, 0.0, None, (), (move,)),)))
+    assert not shown(play).all("g", class_="board__advice")
+    (arrow,) = shown(asked).all("g", class_="board__advice")
+    where = lie_of(play)
+    (x, y), (there, down) = where.middle(move.origin), where.middle(move.target)
+    turn = degrees(atan2(down - y, there - x))
+    assert arrow.attributes["transform"] == f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
+    assert not shown(asked.look(1)).all("g", class_="board__advice")
 
 
 def _turned(play: Play, way: int) -> Play:

@@ -47,6 +47,33 @@ def test_every_action_is_told_in_finished_sentences(language: str) -> None:
             assert play.names[step.seat] in names
 
 
+@pytest.mark.parametrize("seats", [(0,), (1,)])
+def test_what_concerns_a_person_can_be_told(seats: tuple[int], language: str) -> None:
+    """Also of the steps of several actions together, and never what happened to nobody there."""
+    concerned = 0
+    for play in every_play(2):
+        for now in moments(play):
+            events = [event for step in now.replay.steps[-3:] for event in step.events]
+            found = play.desk.concerning(events, seats)
+            lost = any(isinstance(e, ev.Captured) and e.seat not in seats for e in events)
+            ended = any(isinstance(e, ev.GameEnded) for e in events)
+            assert bool(found) == (lost or ended)
+            if found:
+                concerned += 1
+                assert sound(sentences(found, play)), found
+    assert concerned
+
+
+def test_several_moves_are_told_each_with_what_came_of_it() -> None:
+    """As when a side had to pass in between."""
+    play = played()
+    quiet, taking = ev.Moved(0, 2, 15, (16, 17), 1), ev.Moved(0, 3, 30, (31,), 0)
+    events: list[ev.Event] = [quiet, ev.Passed(1), taking, ev.Captured(0, 31, 2)]
+    first, _, last = sentences(events, play)
+    assert first == sentences([quiet], play)[0]
+    assert last == sentences(events[-2:], play)[0]
+
+
 def test_all_kinds_of_events_come_up() -> None:
     kinds = {type(event) for play in every_play(4) for event in play.replay.events()}
     assert kinds >= {ev.Moved, ev.Joined, ev.Captured, ev.Entered, ev.GameEnded, ev.MatchEnded}

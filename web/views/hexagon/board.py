@@ -24,7 +24,7 @@ from web.play import Play
 from web.views.hexagon.cells import Moment, cell_shown
 from web.views.hexagon.goals import Goal, goals
 from web.views.hexagon.lie import WAYS, WIDTH, Lie, lie, turned_to
-from web.views.hexagon.pawns import points_of
+from web.views.hexagon.pawns import cell_ring, points_of
 from web.views.parts import on
 from web.words import _
 
@@ -48,7 +48,7 @@ def board(play: Play) -> Element:
     )[
         g(aria_hidden="true")[_plate(where), _reach(moment)],
         (g(role="row")[(cell_shown(moment, cell) for cell in row)] for row in where.rows),
-        g(aria_hidden="true")[_trace(moment)],
+        g(aria_hidden="true")[_trace(moment), _advice(moment)],
     ]
 
 
@@ -110,13 +110,31 @@ def _trace(moment: Moment) -> Node:
     if not moment.trace or moment.play.picked:
         return None
     origin, target = moment.trace
+    return _arrow(moment, origin, target, "trace")
+
+
+def _advice(moment: Moment) -> Node:
+    """The move of a hint that has come."""
+    hint = moment.play.hint
+    if hint is None or not hint.options or not moment.play.live:
+        return None
+    move = hint.options[0].move
+    return _arrow(moment, move.origin, move.target, "advice")
+
+
+def _arrow(moment: Moment, origin: int, target: int, kind: str) -> Element:
     (x, y), (there, down) = moment.where.middle(origin), moment.where.middle(target)
-    tip = hypot(there - x, down - y) - WIDTH / 2
-    # What stays on the cell hides where the line begins.
-    stays = moment.position.heights[origin] != 0
+    far = hypot(there - x, down - y)
+    tip = far - WIDTH / 2
+    # What stands on the cell hides where the line begins.
+    stands = moment.position.heights[origin] != 0
     turn = degrees(atan2(down - y, there - x))
-    return g(transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})")[
-        None if stays else circle(".board__from", r="5"),
-        line(".board__trace", x1=WIDTH // 2 if stays else 0, y1=0, x2=f"{tip:.1f}", y2=0),
+    return g(
+        class_=f"board__{kind}",
+        transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})",
+    )[
+        None if stands else circle(r="5"),
+        line(x1=WIDTH // 2 if stands else 0, y1=0, x2=f"{tip:.1f}", y2=0),
         polygon(".board__head", points=points_of([(tip + 7, 0), (tip - 5, -6), (tip - 5, 6)])),
+        g(transform=f"translate({far:.1f} 0)")[cell_ring()] if kind == "advice" else None,
     ]

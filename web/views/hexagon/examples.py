@@ -54,7 +54,9 @@ def _way(shown: Example) -> Node:
     begin, end = WIDTH * origin + 17, WIDTH * target - (11 if shown.mark == "move" else 20)
     bar = WIDTH * target - WIDTH / 2
     return [
-        line(".board__trace", x1=str(begin), y1="0", x2=str(end), y2="0") if end > begin else None,
+        g(".board__trace")[line(x1=str(begin), y1="0", x2=str(end), y2="0")]
+        if end > begin
+        else None,
         None
         if shown.mark
         else polygon(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, caption, fragment, p, table, tbody, td, th, thead, tr
+from htpy import Element, Node, caption, fragment, p, span, table, tbody, td, th, thead, tr
+from markupsafe import Markup, escape
 
 from ra.hexagon.option import Option
 from web.play import Play
@@ -57,5 +58,7 @@ def _foreseen(best: Option) -> Node:
         return None
     # Translators: {moves} are moves as they are written, such as "g6-j9 3g8-g7".
     return p(".small")[
-        _("It may go on so: {moves}").format(moves=" ".join(str(move) for move in best.line))
+        escape(_("It may go on so: {moves}")).format(
+            moves=Markup(" ").join(Markup(span(".judged__step")[str(move)]) for move in best.line)
+        )
     ]

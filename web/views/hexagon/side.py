@@ -50,4 +50,8 @@ def _taken(play: Play, seat: int) -> Node:
     taken = MOST_PAWNS - shown_position(play).pawns[1 - seat]
     if not taken:
         return None
-    return span(".soft.small")[ngettext("{count} pawn taken", "{count} pawns taken", taken)]
+    words = ngettext("{count} pawn taken", "{count} pawns taken", taken)
+    return span(".soft.small")[
+        span(".side__taken-words")[words],
+        span(".side__taken-short", aria_hidden="true", title=words)[sign(1 - seat), f"×{taken}"],
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from ra.hexagon import cell_name
 from ra.hexagon import events as ev
@@ -17,10 +18,11 @@ _ENDS = (ev.Entered, ev.TookAll, ev.Repeated)
 def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
     """The events in order, a sentence each; a move with what it met in one."""
     told: list[str] = []
-    for event in events:
+    for at, event in enumerate(events):
         match event:
             case ev.Moved():
-                told.append(_move(event, events, play))
+                met = takewhile(lambda other: not isinstance(other, ev.Moved), events[at + 1 :])
+                told.append(_move(event, list(met), play))
             case ev.Joined() | ev.Captured() | ev.Entered():
                 pass
             case _:
@@ -33,14 +35,14 @@ def told_now(play: Play) -> Sequence[ev.Event]:
     return news_now(play, ev.GameStarted)
 
 
-def _move(event: ev.Moved, events: Sequence[ev.Event], play: Play) -> str:
-    """A move; what else happened says how it ended."""
+def _move(event: ev.Moved, met: Sequence[ev.Event], play: Play) -> str:
+    """A move; what came of it says how it ended."""
     fields = {
         "name": who(play, event.seat),
         "origin": cell_name(event.origin),
         "target": cell_name(event.target),
     }
-    for other in events:
+    for other in met:
         match other:
             case ev.Joined(_, _, together):
                 return ngettext(
@@ -98,6 +100,8 @@ def _tell(event: ev.Event, play: Play) -> Iterator[str]:
         case ev.GameEnded(number, _, _, score) if play.record.setup.match:
             yield _("Game {number} is over.").format(number=number)
             yield points_of_both(play, score)
+        case ev.GameEnded(winner=int(winner)):
+            yield _("{name} wins the game.").format(name=who(play, winner))
         case ev.GameStarted(number, seat):
             yield _("Game {number} begins. {name} starts.").format(
                 number=number, name=who(play, seat)
@@ -108,8 +112,8 @@ def _tell(event: ev.Event, play: Play) -> Iterator[str]:
 
 def points_of_both(play: Play, score: Sequence[int]) -> str:
     """How the match stands."""
-    # Translators: two players and their points in the match, such as "Anna 4, Bek 1."
-    return _("{first} {own}, {second} {other}.").format(
+    # Translators: two players and their points in the match, such as "Anna: 4, Bek: 1."
+    return _("{first}: {own}, {second}: {other}.").format(
         first=who(play, 0), own=score[0], second=who(play, 1), other=score[1]
     )
 

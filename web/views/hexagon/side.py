@@ -31,7 +31,8 @@ def side(play: Play, seat: int, *, near: bool) -> Element:
             span(".display", aria_hidden="true")[str(points)],
             span(".visually-hidden")[ngettext("{count} point", "{count} points", points)],
         ],
-        p(".side__doing")[_doing(play, seat, acts=acts), _taken(play, seat)],
+        p(".side__doing")[_doing(play, seat, acts=acts)],
+        p(".side__taken.soft.small")[_taken(play, seat)],
     ]
 
 
@@ -51,7 +52,7 @@ def _taken(play: Play, seat: int) -> Node:
     if not taken:
         return None
     words = ngettext("{count} pawn taken", "{count} pawns taken", taken)
-    return span(".soft.small")[
+    return [
         span(".side__taken-words")[words],
         span(".side__taken-short", aria_hidden="true", title=words)[sign(1 - seat), f"×{taken}"],
     ]

@@ -37,6 +37,9 @@ HIDDEN = """() => {
   if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
   return found;
 }"""
+CUT = """() => [...document.querySelectorAll(".name, .chip")]
+  .filter((words) => words.clientWidth && words.scrollWidth > words.clientWidth + 1)
+  .map((words) => words.textContent)"""
 SMALL = """() => {
   const target = (control) => {
     const widened = getComputedStyle(control, "::after").position === "absolute";

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 import ra
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
-from e2e.layout import HIDDEN, OUTSIDE, SMALL, found
+from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
 from e2e.table import Table, choose, come_to, open_record, open_site, sit
 from ra.hexagon import Move, State, cell_name
 from web.settings import LANGUAGES
@@ -22,6 +22,8 @@ GAME = "Ra-hexagon"
 OPENING = """[Game "Ra hexagon"] [Seat1 "Anna"] [Seat2 "Bek"]
 i5-f2 3g8-f7 3e3-f4 2f7-f5 2f4xf5 f7-i7 f4xi7 2e9-e7 2g6-g8 e7-e4"""
 """Anna can enter with two pawns."""
+WON = OPENING.replace('"Bek"]', '"Bek"] [Length "game"]') + " 2g8-g10"
+"""A single game that she won so; both have taken pawns."""
 
 
 def begin(page: Page, *, length: str = "match", second: str = "person") -> Table:
@@ -212,9 +214,18 @@ def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
     choose(page, f"game-{GAME}")
     assert found(page, OUTSIDE) == []
     assert found(page, SMALL) == []
+    come_to(page, ra.read(OPENING).until(0))
+    beginning = page.locator("#board").bounding_box()
+    come_to(page, ra.read(WON))
+    page.locator("#panel-close").click()
+    expect(page.locator(".side .chip")).to_be_visible()
+    assert found(page, CUT) == []
+    assert page.locator("#board").bounding_box() == beginning
     table = come_to(page, ra.read(OPENING))
     assert found(page, OUTSIDE) == []
     assert found(page, SMALL) == []
+    assert found(page, CUT) == []
+    assert page.locator("#board").bounding_box() == beginning
     page.touchscreen.tap(*middle(page, "g8"))
     expect(page.locator("#cell-g8")).to_have_attribute("aria-selected", "true")
     assert found(page, OUTSIDE) == []

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from htpy import Element, Node, VoidElement, div, fieldset, label, legend, span
 from htpy import input as input_
 
-from web.views.parts import on
+from web.views.parts import icon, on
 
 
 def radio(group: str, value: str, checked: bool, message: str) -> VoidElement:
@@ -40,6 +40,21 @@ def band(
             )
         ],
     ]
+
+
+def cards(
+    name: str, title: str, message: str, chosen: str, options: Iterable[tuple[str, str, str]]
+) -> Element:
+    """One of a few choices that need words: each a value, what it is called and what it means."""
+    shown = (
+        label(".setup__edition")[
+            radio(name, value, value == chosen, message),
+            span(".setup__edition-name")[called, icon("check")],
+            span(".setup__edition-words")[words],
+        ]
+        for value, called, words in options
+    )
+    return group(title, div(".setup__editions")[shown])
 
 
 def switch(ident: str, checked: bool, message: str, name: str, words: str) -> Element:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from web.play import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +27,14 @@ class Entry:
     aside: bool = False
     sheet: int | None = None
     scores: str = ""
+
+
+def around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
+    """The events of action number `count`, and those with which the one before it began a new part
+    of the game. Those are of the kind `begins`, and stand under the new part's own title."""
+    own = play.replay.steps[count - 1].events
+    before = play.replay.steps[count - 2].events if count > 1 else ()
+    return (
+        [event for event in own if not isinstance(event, begins)],
+        [event for event in before if isinstance(event, begins)],
+    )

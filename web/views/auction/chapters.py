@@ -6,8 +6,8 @@ from typing import Any
 
 from ra.auction import events as ev
 from web.play import Play
-from web.views.auction.telling import sentences, tell_event
-from web.views.entry import Entry
+from web.views.auction.telling import sentences
+from web.views.entry import Entry, around
 from web.views.who import who
 from web.words import _
 
@@ -23,25 +23,18 @@ def entry(play: Play, count: int) -> Entry:
         state: Any = play.replay.state(0)
         begins = _("The game begins. {name} holds the highest sun and starts.")
         return Entry(0, begins.format(name=who(play, state.seat)), state.epoch)
-    events = play.replay.steps[count - 1].events
+    events, beginning = around(play, count, ev.EpochBegan)
     sheet = play.desk.sheet(events)
     opens = any(isinstance(event, ev.AuctionOpened) for event in events)
     before: Any = play.replay.state(count - 1)
     return Entry(
         count,
-        # The next epoch's beginning stands under its own title.
-        " ".join(sentences([one for one in events if not isinstance(one, ev.EpochBegan)], play)),
+        " ".join(sentences(events, play)),
         before.epoch,
-        _begins(play, count),
+        " ".join(sentences(beginning, play)),
         opens,
         opens or before.cause is not None,
         len(events) == 1 and isinstance(events[0], ev.BidMade | ev.Passed),
         sheet,
         "" if sheet is None else _("Scores of epoch {epoch}").format(epoch=sheet),
     )
-
-
-def _begins(play: Play, count: int) -> str:
-    """What to say of the epoch that the action before number `count` began, if it did."""
-    events = play.replay.steps[count - 2].events if count > 1 else ()
-    return "".join(tell_event(event, play) for event in events if isinstance(event, ev.EpochBegan))

@@ -6,8 +6,7 @@ from htpy import Element, Node, div, fragment, label, span
 
 from ra.auction import EDITIONS, Edition
 from web.desks.auction_choices import AuctionChoices
-from web.views.controls import group, radio, switch
-from web.views.parts import icon
+from web.views.controls import cards, group, radio, switch
 from web.words import _, ngettext
 
 
@@ -35,15 +34,8 @@ def _edition_words(edition: Edition) -> str:
 
 
 def _editions(chosen: AuctionChoices) -> Element:
-    cards = (
-        label(".setup__edition")[
-            radio("edition", edition.name, edition is chosen.edition, "choose edition"),
-            span(".setup__edition-name")[edition_name(edition), icon("check")],
-            span(".setup__edition-words")[_edition_words(edition)],
-        ]
-        for edition in EDITIONS.values()
-    )
-    return group(_("Edition"), div(".setup__editions")[cards])
+    editions = ((one.name, edition_name(one), _edition_words(one)) for one in EDITIONS.values())
+    return cards("edition", _("Edition"), "choose edition", chosen.edition.name, editions)
 
 
 def _players(chosen: AuctionChoices) -> Element:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ra.hexagon import events as ev
 from web.play import Play
-from web.views.entry import Entry
+from web.views.entry import Entry, around
 from web.views.hexagon.telling import sentences
 from web.views.who import who
 from web.words import _
@@ -23,22 +23,15 @@ def entry(play: Play, count: int) -> Entry:
         state: Any = play.replay.state(0)
         begins = _("The first game begins. {name} starts.")
         return Entry(0, begins.format(name=who(play, state.starter)), state.number)
-    events = play.replay.steps[count - 1].events
+    events, beginning = around(play, count, ev.GameStarted)
     sheet = play.desk.sheet(events)
     before: Any = play.replay.state(count - 1)
     return Entry(
         count,
-        # The next game's beginning stands under its own title.
-        " ".join(sentences([one for one in events if not isinstance(one, ev.GameStarted)], play)),
+        " ".join(sentences(events, play)),
         before.number,
-        _begins(play, count),
+        " ".join(sentences(beginning, play)),
         opens=before.position.side == before.starter,
         sheet=sheet,
         scores="" if sheet is None else _("Scores"),
     )
-
-
-def _begins(play: Play, count: int) -> str:
-    """What to say of the game that the action before number `count` began, if it did."""
-    events = play.replay.steps[count - 2].events if count > 1 else ()
-    return " ".join(sentences([one for one in events if isinstance(one, ev.GameStarted)], play))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, div, fragment, label, legend, span
+from htpy import Element, Node, fragment, legend, span
 
 from ra.hexagon import BOARDS, Board
 from ra.hexagon.setup import LENGTHS
 from web.desks.hexagon_choices import STARTS, HexagonChoices
-from web.views.controls import band, group, radio
+from web.views.controls import band, cards
 from web.views.hexagon.pawns import sign
-from web.views.parts import icon
 from web.words import _, ngettext
 
 
@@ -64,15 +63,8 @@ def _board_words(board: Board) -> str:
 
 
 def _boards(chosen: HexagonChoices) -> Element:
-    cards = (
-        label(".setup__edition")[
-            radio("board", board.name, board is chosen.board, "choose board"),
-            span(".setup__edition-name")[board_name(board), icon("check")],
-            span(".setup__edition-words")[_board_words(board)],
-        ]
-        for board in BOARDS.values()
-    )
-    return group(_("Board"), div(".setup__editions")[cards])
+    boards = ((one.name, board_name(one), _board_words(one)) for one in BOARDS.values())
+    return cards("board", _("Board"), "choose board", chosen.board.name, boards)
 
 
 def length_name(word: str) -> str:

@@ -36,7 +36,7 @@ help:
 	@echo "make train       make the weights of the computer's nets anew"
 	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
-	@echo "make mutants     mutation testing of ra/auction"
+	@echo "make mutants     mutation testing of ra"
 	@echo "make pins        choose newer versions of what Python code is installed"
 	@echo "make clean       remove what was built (make clean; rm -r .venv node_modules: all)"
 

@@ -103,11 +103,21 @@ def test_games_that_are_over(line: str) -> None:
     assert (caught.value.expected, caught.value.found) == ("end", "a1-a4")
 
 
-def test_entered_pawns_stay_on_the_board_for_the_picture() -> None:
-    state = placed("3g9", "1m13")
-    played(state, "2g9-g10")
-    assert write_position(state) == "standard:game 1:1 3-0 1g9.2g10 1m13 -"
-    assert read_position(write_position(state)) == state
+@pytest.mark.parametrize(
+    ("black", "white", "token", "line"),
+    [
+        ("3g9", "1m13", "2g9-g10", "standard:game 1:1 3-0 1g9.2g10 1m13 -"),
+        ("1a1", "3g5", "3g5-g4", "standard:game 1:1 0-6 1a1 3g4 -"),
+        ("1a1", "3b2", "b2xa1", "standard:game 1:1 0-3 - 1a1.2b2 -"),
+    ],
+)
+def test_what_ended_the_game_stays_on_the_board_for_the_picture(
+    black: str, white: str, token: str, line: str
+) -> None:
+    state = placed(black, white, 2 if " 0-" in line else 1)
+    played(state, token)
+    assert write_position(state) == line
+    assert read_position(line) == state
 
 
 MISTAKES = {

@@ -103,11 +103,21 @@ def test_games_that_are_over(line: str) -> None:
     assert (caught.value.expected, caught.value.found) == ("end", "a1-a4")
 
 
-def test_entered_pawns_stay_on_the_board_for_the_picture() -> None:
-    state = placed("3g9", "1m13")
-    played(state, "2g9-g10")
-    assert write_position(state) == "standard:game 1:1 3-0 1g9.2g10 1m13 -"
-    assert read_position(write_position(state)) == state
+@pytest.mark.parametrize(
+    ("black", "white", "token", "line"),
+    [
+        ("3g9", "1m13", "2g9-g10", "standard:game 1:1 3-0 1g9.2g10 1m13 -"),
+        ("1a1", "3g5", "3g5-g4", "standard:game 1:1 0-6 1a1 3g4 -"),
+        ("1a1", "3b2", "b2xa1", "standard:game 1:1 0-3 - 1a1.2b2 -"),
+    ],
+)
+def test_what_ended_the_game_stays_on_the_board_for_the_picture(
+    black: str, white: str, token: str, line: str
+) -> None:
+    state = placed(black, white, 2 if " 0-" in line else 1)
+    played(state, token)
+    assert write_position(state) == line
+    assert read_position(line) == state
 
 
 MISTAKES = {
@@ -119,13 +129,19 @@ MISTAKES = {
     "no such length": (LINE.replace("match", "set"), 1, "standard:set", "board and length"),
     "no game": (LINE.replace("3:2", "0:2"), 16, "0:2", "game number"),
     "no starter": (LINE.replace("3:2", "3:3"), 16, "3:3", "game number"),
+    "nought before the game": (LINE.replace("3:2", "03:2"), 16, "03:2", "game number"),
+    "too many games": (LINE.replace("3:2", "1234567:2"), 16, "1234567:2", "game number"),
     "second single game": (LINE.replace("match", "game"), 15, "3:2", "game number"),
     "no score": (LINE.replace("1-4", "1:4"), 20, "1:4", "score"),
     "score below zero": (LINE.replace("1-4", "-1-4"), 20, "-1-4", "score"),
+    "too many points": (LINE.replace("1-4", "1234567-1234567"), 20, "1234567-1234567", "score"),
     "match decided": (LINE.replace("1-4", "1-7"), 20, "1-7", "score"),
     "match not decided": (LINE[:-1] + "-", 20, "1-4", "score"),
     "points before the end": (
         LINE.replace("match 3", "game 1"), 19, "1-4", "score",
+    ),
+    "a point before the end": (
+        LINE.replace("match 3", "game 1").replace("1-4", "0-1"), 19, "0-1", "score",
     ),
     "two points": (OVER[0].replace("3-0", "2-0"), 19, "2-0", "score"),
     "both have points": (OVER[0].replace("3-0", "3-1"), 19, "3-1", "score"),
@@ -143,6 +159,7 @@ MISTAKES = {
     "ten pawns": (LINE.replace("1g5", "3a1.3a2.2a3"), 36, "2a3", "pawns"),
     "no such seat": (LINE[:-1] + "3", 41, "3", "seat to act"),
     "stuck": ("standard:game 1:1 0-0 1a1 2a2.2b1.2b2 1", 39, "1", "seat to act"),
+    "White stuck": ("leaflet:game 1:1 0-0 2l11.2l12.2m11 1m12 2", 42, "2", "seat to act"),
 }  # fmt: skip
 
 
@@ -159,10 +176,23 @@ def test_a_mistake_is_told_with_its_place(name: str) -> None:
         assert error.expected == expected
 
 
-def test_the_seat_that_can_move_is_named() -> None:
+BOARDS_AND_LENGTHS = ("standard:match", "standard:game", "leaflet:match", "leaflet:game")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("no length", BOARDS_AND_LENGTHS),
+        ("no such board", BOARDS_AND_LENGTHS),
+        ("no such seat", ("1", "2", "-")),
+        ("stuck", ("2",)),
+        ("White stuck", ("1",)),
+    ],
+)
+def test_what_can_be_listed_is_named(name: str, options: tuple[str, ...]) -> None:
     with pytest.raises(ReadError) as caught:
-        read_position(MISTAKES["stuck"][0])
-    assert caught.value.options == ("2",)
+        read_position(MISTAKES[name][0])
+    assert caught.value.options == options
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,22 @@ import pytest
 from hypothesis import given
 
 from ra.game import IllegalAction, Outcome, Standing
-from ra.hexagon import LEAFLET, STANDARD, Setup, State, cell_of, read_position
+from ra.hexagon import (
+    HEXAGON,
+    LEAFLET,
+    STANDARD,
+    Board,
+    Position,
+    Setup,
+    State,
+    cell_of,
+    read_position,
+    write_position,
+)
 from ra.hexagon import events as ev
 from ra.hexagon.rules import decided
+from ra.record import Record, Seat
+from ra.replay import Replay
 from tests.ra.hexagon.matches import RandomMatch, move, placed, played, random_matches
 
 SHUFFLE = "3g6-h6 3g8-h8 3h6-g6 3h8-g8"
@@ -148,15 +161,45 @@ def test_white_can_win_a_match() -> None:
     assert ended == ev.MatchEnded(Outcome((Standing(1, 1, 9), Standing(0, 2, 5))))
 
 
-def test_the_loser_starts_the_next_game_on_a_new_board() -> None:
-    for to_act, token, loser in ((1, "g9-g10", 1), (2, "g5-g4", 0)):
-        state = match("0-0", "1g9", "1g5", to_act)
-        state.apply(move(token))
-        fresh = State.start(Setup(first=loser))
-        assert (state.number, state.to_act, state.starter) == (4, loser, loser)
-        assert state.position == fresh.position
-        assert state.legal_actions() == fresh.legal_actions()
-        assert state.past == fresh.past
+@pytest.mark.parametrize("starter", [1, 2])
+@pytest.mark.parametrize(
+    ("white", "to_act", "token", "loser"),
+    [
+        ("1g5", 1, "g9-g10", 1),
+        ("1g5", 2, "g5-g4", 0),
+        ("1h9", 1, "g9xh9", 1),
+        ("1h9", 2, "h9xg9", 0),
+    ],
+)
+def test_the_loser_starts_the_next_game_whoever_started_this_one(
+    white: str, to_act: int, token: str, loser: int, starter: int
+) -> None:
+    state = match("0-0", "1g9", white, to_act, f"3:{starter}")
+    state.apply(move(token))
+    fresh = State.start(Setup(first=loser))
+    assert (state.number, state.to_act, state.starter) == (4, loser, loser)
+    assert state.position == fresh.position
+    assert state.legal_actions() == fresh.legal_actions()
+    assert state.past == fresh.past
+
+
+@pytest.mark.parametrize("board", [STANDARD, LEAFLET])
+def test_all_games_of_a_match_are_on_its_board(board: Board) -> None:
+    state = read_position(f"{board.name}:match 1:1 0-0 1g9 1a1 1")
+    state.apply(move("g9-g10"))
+    assert state.position == Position.start(board, 1)
+
+
+def test_a_match_goes_on_as_long_as_nobody_is_two_ahead() -> None:
+    score = [6, 6]
+    for winner in (0, 1, 1, 0, 0, 1, 1):
+        state = match(f"{score[0]}-{score[1]}", "1g9", "1g5", winner + 1)
+        state.apply(move(("g9-g10", "g5-g4")[winner]))
+        score[winner] += 1
+        assert list(state.score) == score
+        assert state.to_act == 1 - winner
+    state = match("9-10", "1g9", "1g5", 2)
+    assert isinstance(played(state, "g5-g4")[-1], ev.MatchEnded)
 
 
 def test_after_a_draw_the_other_starts() -> None:
@@ -169,6 +212,14 @@ def test_after_a_draw_the_other_starts() -> None:
     assert state.to_act == 1
     back = "3g8-h8 3g6-h6 3h8-g8 3h6-g6"
     assert played(state, f"{back} {back}")[-1] == ev.GameStarted(3, 0)
+
+
+def test_a_draw_leaves_both_their_points() -> None:
+    state = match("3-4", "3g6", "3g8", game="5:2")
+    assert played(state, f"{SHUFFLE} {SHUFFLE}")[-2:] == [
+        ev.GameEnded(5, None, 0, (3, 4)),
+        ev.GameStarted(6, 0),
+    ]
 
 
 # Repetition (our decision where the leaflet is silent)
@@ -188,6 +239,31 @@ def test_the_same_board_with_the_other_side_to_move_is_another_position() -> Non
     played(state, around)
     assert state.past.times == 1
     assert state.to_act == 1
+
+
+def test_what_was_before_pawns_joined_can_come_again() -> None:
+    state = placed("1a1.1a4", "3m13")
+    around = "a1-a4 3m13-m12 a4-a1 3m12-m13"
+    played(state, around)
+    assert state.past.times == 2
+    assert played(state, around)[-2] == ev.Repeated()
+
+
+def test_moves_taken_back_do_not_count() -> None:
+    *before, last = map(move, SHUFFLE.split())
+    replay = Replay.of(Record(HEXAGON, Setup(), (Seat("Anna"), Seat("Bek")), tuple(before)))
+    for _ in range(3):
+        state = replay.plus(last).state()
+        assert isinstance(state, State)
+        assert state.past.times == 2
+
+
+def test_a_position_read_from_its_line_has_come_for_the_first_time() -> None:
+    state = State.start(Setup())
+    played(state, SHUFFLE)
+    fresh = read_position(write_position(state))
+    assert (state.past.times, fresh.past.times) == (2, 1)
+    assert not any(isinstance(event, ev.Repeated) for event in played(fresh, SHUFFLE))
 
 
 def test_what_was_before_a_capture_is_forgotten() -> None:

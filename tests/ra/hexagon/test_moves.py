@@ -20,7 +20,7 @@ def tokens(text: str) -> set[str]:
     return set(text.split())
 
 
-# How far (leaflet, movement of the pawns)
+# How far (leaflet, movement of the pawns, figures 2 and 3)
 
 
 def test_a_pawn_alone_goes_three_spaces() -> None:
@@ -44,7 +44,7 @@ def test_what_does_not_move_stays() -> None:
     assert [abs(state.position.heights[cell]) for cell in move("2f7-h7")[:2]] == [1, 2]
 
 
-# Shorter by the edge
+# Shorter by the edge (figure 4)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_in_a_corner_three_directions_are_left() -> None:
     assert moves("1a1") == tokens("a1-a4 a1-d4 a1-d1")
 
 
-# Joining
+# Joining (figures 3 and 6)
 
 
 def test_a_stack_on_the_way_is_joined_and_ends_the_move() -> None:
@@ -92,6 +92,22 @@ def test_no_more_than_three_may_be_together() -> None:
     assert moves("3f7.3f8", cell="f7") & tokens("f7-f8 2f7-f8 3f7-f8") == set()
 
 
+@pytest.mark.parametrize("pawns", [1, 2, 3])
+@pytest.mark.parametrize("friends", [1, 2, 3])
+@pytest.mark.parametrize("distance", [1, 2, 3])
+def test_three_together_at_most_are_joined_in_reach(
+    pawns: int, friends: int, distance: int
+) -> None:
+    found = moves(f"{pawns}f7.{friends}f{7 + distance}", cell="f7")
+    number = "" if pawns == 1 else pawns
+    ahead = {space for space in (1, 2, 3) if f"{number}f7-f{7 + space}" in found}
+    if distance <= 4 - pawns:
+        # They are joined where they stand, or block: never passed, nor stopped short of.
+        assert ahead == ({distance} if pawns + friends <= 3 else set())
+    else:
+        assert ahead == {4 - pawns}
+
+
 @pytest.mark.parametrize("other", ["3f8", "3f9", "3f10"])
 def test_a_full_stack_on_the_way_blocks_the_move(other: str) -> None:
     assert not {one for one in moves(f"1f7.{other}", cell="f7") if "-f" in one} - {"f7-f4"}
@@ -110,7 +126,7 @@ def test_part_of_a_stack_joins_another() -> None:
     assert state.position.heights[move("2f7-f9").origin] == 1
 
 
-# Capture (leaflet, how enemy pawns are taken)
+# Capture (leaflet, how enemy pawns are taken, figure 7)
 
 
 @pytest.mark.parametrize("pawns", [1, 2, 3])
@@ -145,7 +161,7 @@ def test_taken_pawns_leave_the_board() -> None:
     assert len(state.position.stacks[1]) == 1
 
 
-# Ra
+# Ra (figure 5)
 
 
 def test_the_enemys_ra_is_entered_also_on_the_way_past_it() -> None:

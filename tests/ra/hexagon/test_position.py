@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.hexagon import BOARDS, LEAFLET, STANDARD, Board, Position
+from ra.hexagon import BOARDS, LEAFLET, STANDARD, Board, Position, read_position
 from ra.hexagon.board import NUMBERS
 from ra.hexagon.position import ALL_TAKEN, POINTS
 from tests.ra.hexagon import naive
@@ -65,6 +65,10 @@ def test_the_naive_game_counts_the_same(name: str) -> None:
     field = FIELDS[name]
     found = [naive.count(field, field.start(), 0, depth) for depth in (1, 2, 3)]
     assert found == COUNTS[name]
+
+
+def test_four_moves_deep_too() -> None:
+    assert leaves(Position.start(STANDARD, 0), 4) == 5_884_648
 
 
 def test_a_game_that_ends_counts_once() -> None:
@@ -219,6 +223,21 @@ def test_taking_the_last_pawn_wins_three_points() -> None:
     assert position.won == 0
 
 
+@pytest.mark.parametrize(
+    ("black", "white", "points"),
+    [
+        ("1g9", "1a1", 0), ("1g10", "1a1", 1), ("2g10.3a2", "1a1", 3), ("1a1", "3g4.1a2", 6),
+        ("3a1", "-", 3), ("-", "1a1", 3),
+    ],
+)  # fmt: skip
+def test_what_a_game_has_ended_with_is_seen_on_the_board(
+    black: str, white: str, points: int
+) -> None:
+    position = read_position(f"standard:game 1:1 {points}-0 {black} {white} -").position
+    assert position.won == points
+    assert bool(position.moves()) is (points == 0)
+
+
 def test_what_is_no_position() -> None:
     assert Position.start(STANDARD, 0) != "a position"
     assert Position.start(STANDARD, 0) != Position.start(LEAFLET, 0)
@@ -240,6 +259,26 @@ def crowds(draw: st.DrawFn) -> Position:
         if room:
             sides[side][cell] = draw(st.integers(1, room))
     return Position(board, sides, draw(st.sampled_from((0, 1))))
+
+
+@given(crowds())
+def test_moves_in_a_crowd_are_those_of_the_naive_game(position: Position) -> None:
+    place, field = axial(position.board), FIELDS[position.board.name]
+    stacks = naively(position)
+    for _ in (0, 1):
+        found = [(place[one.origin], place[one.target], one.pawns) for one in position.moves()]
+        assert len(found) == len(set(found))
+        assert set(found) == set(naive.steps(field, stacks, position.side))
+        position.skip()
+
+
+@given(crowds())
+def test_half_a_turn_of_a_crowd_leaves_its_moves_the_same(position: Position) -> None:
+    last, other = sum(position.board.ra), turned(position)
+    assert {(last - one[0], last - one[1], one[2]) for one in position.moves()} == set(
+        other.moves()
+    )
+    assert turned(other) == position
 
 
 @given(crowds())

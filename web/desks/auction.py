@@ -110,10 +110,16 @@ class AuctionDesk:
         later = [sun for sun in meant if picked and sun > picked[0]]
         return (later or meant)[:1] or picked
 
-    def thing(self, state: State, number: int) -> Mapping[str, Any] | None:
+    def thing(
+        self, state: State, number: int, picked: Sequence[int] | None
+    ) -> Mapping[str, Any] | None:
         """The tile on a space of the track."""
         tile = state.track[number] if number < len(state.track) else None
         return None if tile is None else {"tile": tile, "edition": state.variant.edition}
+
+    def unplayable(self, state: State, action: Any) -> None:
+        """Its actions are not typed."""
+        return
 
 
 def _fits(option: Option, state: State) -> bool:

@@ -58,5 +58,14 @@ class Desk(Protocol):
     def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
         """What brought or cost one of these seats something, with all that it takes to tell it."""
 
-    def thing(self, state: Any, number: int) -> Mapping[str, Any] | None:
-        """What lies at a place of the table, for the view that explains it; or None."""
+    def thing(
+        self, state: Any, number: int, picked: Sequence[int] | None
+    ) -> Mapping[str, Any] | None:
+        """What is to be said of a place of the table, for the view that says it; or None.
+
+        `picked`: by the person who is to act; None if nobody is.
+        """
+
+    def unplayable(self, state: Any, action: Any | None) -> Mapping[str, Any] | None:
+        """What is to be said of an action that was typed and can't be taken, or of a text that is
+        none; None if nothing is."""

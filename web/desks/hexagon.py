@@ -8,6 +8,7 @@ from typing import Any
 from ra import Seat
 from ra.hexagon import Move, State, write_view
 from ra.hexagon.events import Captured, GameEnded, Moved, Repeated
+from ra.hexagon.hindrance import Hindrance, hindrance
 from ra.hexagon.option import Option, read_options
 from web.desks.hexagon_choices import LEVELS, HexagonChoices
 
@@ -81,9 +82,23 @@ class HexagonDesk:
                     found.append(event)
         return found
 
-    def thing(self, state: State, number: int) -> Mapping[str, Any] | None:
-        """Nothing on the board needs to be explained by itself."""
-        return None
+    def thing(
+        self, state: State, number: int, picked: Sequence[int] | None
+    ) -> Mapping[str, Any] | None:
+        """Why nothing can be done with a cell."""
+        if picked is None:
+            return None
+        chosen = to_move(state, picked)
+        if chosen:
+            return self.unplayable(state, Move(chosen[0], number, chosen[1]))
+        own = number in state.position.stacks[state.position.side]
+        return {"why": Hindrance("stuck" if own else "stack", number)}
+
+    def unplayable(self, state: State, action: Move | None) -> Mapping[str, Any] | None:
+        """The rule that stands in the way."""
+        if action is None:
+            return {"example": state.legal[0]}
+        return {"why": hindrance(state.position, action), "move": action}
 
 
 def to_move(state: State, picked: Sequence[int]) -> tuple[int, int] | None:

@@ -2,14 +2,17 @@
 
      data-at    of a cell: its place as it is seen, "half-cells-from-the-left rows-from-the-top"
      .cell--pick, data-on-click="pick …" of a cell with a stack that can be picked
-     data-on-click="act …" of whatever a stack that is picked can be dropped on
+     data-on-click="act …" of a cell that the stack that is picked can go to
 
    Arrow keys lead from cell to cell: left and right in the row; up and down to the left, with Shift
    to the right. Enter and the space bar click. A stack can be dragged to where it goes: that clicks
-   on it, and then on what it is dropped on. */
+   on it, and then on the cell it is dropped on. A finger need not meet a cell: what it touches, or
+   lets go of a stack on, is the nearest that something can be done with. */
 
 const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
 const SLACK = 6; // px by which a click may slip
+const FINGER = 22; // px from a finger to the middle of what it means
+const DOES = ".cell[data-on-click^='act ']", PICKS = ".cell--pick[data-on-click^='pick ']";
 
 /* Caught on its way down, so that patch.js does not take the key for one of the page's. */
 document.addEventListener("keydown", (event) => {
@@ -38,12 +41,39 @@ function walk(cell, { key, shiftKey }) {
   next.focus();
 }
 
+/* ---- fingers ---- */
+
+let touches = false; // the pointer that was last put down
+
+document.addEventListener("click", (event) => {
+  const board = touches && event.isTrusted && event.target.closest?.(".board");
+  if (!board || event.target.closest(`${DOES}, ${PICKS}`)) return;
+  const cell = nearest(board, DOES, event) ?? nearest(board, PICKS, event);
+  if (!cell) return;
+  event.stopPropagation();
+  click(cell);
+}, true);
+
+/* The cell of a kind that a pointer means: the one it is over, for a finger the nearest. */
+function nearest(board, kind, { clientX, clientY }) {
+  const under = document.elementFromPoint(clientX, clientY)?.closest(kind);
+  if (under || !touches) return under;
+  let [found, least] = [null, FINGER];
+  for (const cell of board.querySelectorAll(kind)) {
+    const box = cell.querySelector(".cell__face").getBoundingClientRect();
+    const far = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
+    if (far < least) [found, least] = [cell, far];
+  }
+  return found;
+}
+
 /* ---- dragging: the stack's cell by its id, and where the pointer went down ---- */
 
 let drag = null;
 
 document.addEventListener("pointerdown", (event) => {
-  const cell = event.target.closest?.(".cell--pick[data-on-click^='pick ']");
+  touches = event.pointerType === "touch";
+  const cell = event.target.closest?.(PICKS);
   drag = cell && event.isPrimary && !event.button
     ? { id: cell.id, x: event.clientX, y: event.clientY, goes: false } : null;
 });
@@ -64,8 +94,8 @@ document.addEventListener("pointerup", (event) => {
   drag = null;
   if (!goes) return;
   // It glides from where it is let go.
-  const under = document.elementFromPoint(event.clientX, event.clientY);
-  const goal = under?.closest(".board [data-on-click^='act ']");
+  const board = document.getElementById(id)?.closest(".board");
+  const goal = board && nearest(board, DOES, event);
   if (goal) click(goal);
   drop(id);
 });

@@ -31,7 +31,8 @@ def explain(model: Model, message: Message) -> Next:
     play = model.play
     if play is None or not message.value.isdecimal():
         return model, ()
-    thing = play.desk.thing(play.shown_state, int(message.value))
+    picked = play.picked if play.person_to_act else None
+    thing = play.desk.thing(play.shown_state, int(message.value), picked)
     return (replace(model, notice=Notice("thing", thing)), ()) if thing else (model, ())
 
 

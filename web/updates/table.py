@@ -31,7 +31,8 @@ def typed(model: Model, message: Message) -> Next:
     text = tidy(str(message.fields.get("action", "")))
     action = play.record.game.read_action(text.replace(" ", "").lower())
     if action not in play.state.legal_actions():
-        return replace(model, notice=Notice("not possible")), ()
+        why = play.desk.unplayable(play.state, action)
+        return replace(model, notice=Notice("thing", why) if why else Notice("not possible")), ()
     return _take(model, replace(play, typing=True), action, message)
 
 

@@ -72,7 +72,7 @@ def notice(model: Model) -> Element | None:
     return section(
         class_=["notice", {"notice--warning": warns}], id="notice", aria_label=_("Notice")
     )[
-        icon("hint" if warns else "check"),
+        icon("hint" if warns or told.key == "thing" else "check"),
         div(".notice__words")[p[_main(told, model.play)], _why(told), _text(told)],
         div(".notice__actions.row.row--tight")[
             _undo(told),

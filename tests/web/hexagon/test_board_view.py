@@ -113,8 +113,11 @@ def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> N
         state = state_of(now)
         at_first = cells(shown(now))
         origins = {move.origin for move in state.legal}
-        picks = {name for name, node in at_first.items() if "data-on-click" in node.attributes}
-        assert picks == {cell_name(cell) for cell in origins}
+        sent = {name: node.attributes["data-on-click"] for name, node in at_first.items()}
+        assert sent == {
+            cell_name(cell): f"{'pick' if cell in origins else 'explain'} {cell}"
+            for cell in state.position.board.cells
+        }
         for origin in origins:
             for picked in ((origin,), *((origin, count) for count in (1, 2, 3))):
                 chosen = to_move(state, picked)
@@ -123,8 +126,8 @@ def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> N
                     f"act {move}" for move in state.legal if (move.origin, move.pawns) == chosen
                 }
                 view_ = shown(_picking(now, picked))
-                sent = [text for node in view_.all() for text in node.messages]
-                assert {text for text in sent if text.startswith("act")} == wanted
+                messages = [text for node in view_.all() for text in node.messages]
+                assert {text for text in messages if text.startswith("act")} == wanted
                 found = cells(view_)
                 assert found[cell_name(origin)].attributes["aria-selected"] == "true"
 

@@ -13,6 +13,7 @@ from tests.web.markup import Node, read
 from web.desks import DESKS
 from web.effects import Ask
 from web.model import Panel
+from web.views.hexagon.written import written
 from web.views.page import view
 
 DESK = DESKS[HEXAGON.name]
@@ -121,21 +122,63 @@ def test_what_follows_is_said_before_a_move_is_made() -> None:
     assert seen == {"takes", "enters Ra"}
 
 
-@pytest.mark.parametrize(
-    ("written", "made"),
-    [("{move}", True), (" {MOVE} ", True), ("{move}#", True), ("a1-a1", False), ("", False)],
-)
-def test_a_move_can_be_typed(written: str, made: bool) -> None:
+@pytest.mark.parametrize("text", ["{move}", " {MOVE} ", "{move}#", "{written}"])
+def test_a_move_can_be_typed(text: str) -> None:
     page = Board.begun(None, None)
-    move = str(page.match.legal[0])
-    page.send("typed", action=written.format(move=move, MOVE=move.upper()))
-    assert (page.play.count == 1) is made
-    assert (page.model.notice is None) is made
-    if not made:
-        assert "notice--warning" in page.shown().one(id="notice").attributes["class"]
-    field = page.shown().one("input", name="action")
-    assert ("data-focus" in field.attributes) is made
+    move = page.match.legal[0]
+    page.send("typed", action=text.format(move=move, MOVE=str(move).upper(), written=written(move)))
+    assert page.play.count == 1
+    assert page.model.notice is None
+    assert "data-focus" in page.shown().one("input", name="action").attributes
     assert "data-focus" not in page.move().shown().one("input", name="action").attributes
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "A move is written as"),
+        ("x" * 3000, "A move is written as"),
+        ("e3e5", "A move is written as"),
+        ("a1-a1", "No stack of yours is on a1"),
+        ("e9-e10", "No stack of yours is on e9"),
+        ("3g6-g8", "That way the move ends on g7: 1 space."),
+        ("g6-h8", "No straight line leads from g6 to h8"),
+        ("e3-g5", "That way the move ends on h6: 3 spaces."),
+        ("3i5-m13", "No straight line"),
+    ],
+)
+def test_what_can_not_be_done_is_told_why(text: str, told: str) -> None:
+    page = Board.begun(None, None)
+    page.send("typed", action=text)
+    assert page.play.count == 0
+    assert told in page.shown().one(id="notice").text
+    assert told in page.shown().one(id="live").text
+    assert "data-focus" not in page.shown().one("input", name="action").attributes
+
+
+def test_every_cell_does_something_or_tells_why_not() -> None:
+    """Those of stacks that can move, with one picked or none; all others explain themselves."""
+    page = Board.begun(None, None)
+    origin = page.match.legal[0].origin
+    for picked in ((), (origin,)):
+        if picked:
+            page.send(f"pick {origin}")
+        for cell in page.match.position.board.cells:
+            node = page.shown().one(id=f"cell-{cell_name(cell)}")
+            kind, _, rest = node.attributes["data-on-click"].partition(" ")
+            assert kind == ("pick" if cell in page.play.desk.pickable(page.match, ()) else kind)
+            if kind == "explain":
+                assert page.send(f"explain {cell}").model.notice is not None
+                assert page.play.picked == picked
+                assert rest == str(cell)
+                page.send("dismiss")
+
+
+def test_nothing_is_explained_to_who_is_not_to_act() -> None:
+    page = Board.begun(None, "novice")
+    page.move()
+    cell = page.match.position.board.cells[0]
+    assert page.send(f"explain {cell}").model.notice is None
 
 
 def test_the_board_turns_and_stays_turned() -> None:

@@ -8,7 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from ra.hexagon import cell_name
 from ra.hexagon import events as ev
+from ra.hexagon.hindrance import Hindrance
 from ra.hexagon.option import REASONS, Option
 from ra.hexagon.position import POINTS
 from ra.hexagon.rules import decided
@@ -26,6 +28,8 @@ from web.views.hexagon.moment import shown_state
 from web.views.hexagon.primer import primer
 from web.views.hexagon.scores import ended_games, scores
 from web.views.hexagon.telling import end_of, sentences
+from web.views.hexagon.why import why
+from web.views.hexagon.written import written
 from web.views.live import live
 from web.views.log import log, whole_log
 from web.words import use
@@ -139,6 +143,30 @@ def test_goals_say_what_happens(language: str) -> None:
         assert found[0].count > 0
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        Hindrance("stack", 72),
+        Hindrance("stuck", 72),
+        Hindrance("pawns", 72, 1),
+        Hindrance("pawns", 72, 2),
+        Hindrance("line", 72),
+        Hindrance("wall", 72),
+        Hindrance("height", 72, 4),
+        Hindrance("strength", 72, 3),
+        Hindrance("end", 72, 2),
+    ],
+    ids=str,
+)
+def test_every_hindrance_is_told(what: Hindrance, language: str) -> None:
+    move = state_of(moment(played(), 0)).legal[0]
+    told = why({"why": what, "move": move})
+    assert sound([told])
+    if what.kind != "wall":
+        assert cell_name(what.cell) in told
+    assert sound([why({"example": move})])
+
+
 def test_the_primer_has_the_rules_own_numbers(language: str) -> None:
     text = read(primer()).text
     for number in ("9", "7", "3", "6", "1"):
@@ -154,7 +182,7 @@ def test_every_reason_of_a_hint_is_told(reason: str, language: str) -> None:
         other = Option(second, value - 1, ends, (), (second,))
         assert sound(reasons(play, [best, other]))
         assert sound(reasons(play, [best, replace(other, value=value)]))
-        assert str(second) in read(str(judgement(play, [best, other]))).text
+        assert written(second) in read(str(judgement(play, [best, other]))).text
     assert sound([advised(play, first)])
 
 

@@ -10,6 +10,7 @@ from ra.hexagon.position import ALL_TAKEN, POINTS
 from web.play import Play
 from web.views.as_good import as_good
 from web.views.hexagon.telling import points
+from web.views.hexagon.written import written
 from web.words import _, ngettext
 
 _SAID = 3
@@ -32,7 +33,9 @@ def reasons(play: Play, options: Sequence[Option]) -> list[str]:
     best, *others = options
     state: State = play.shown_state
     told = [_REASONS[reason](state, best.move) for reason in best.reasons[:_SAID]]
-    equal = [str(other.move) for other in others if other.equals(best)]
+    if not told and best.ends is None:
+        told = [_("Looking some moves ahead, nothing comes out better.")]
+    equal = [written(other.move) for other in others if other.equals(best)]
     return [*told, *_end(best), *as_good(equal, len(others))]
 
 
@@ -43,9 +46,10 @@ def _end(best: Option) -> Iterator[str]:
     own = (best.ends + 1) // 2
     if best.value > 0:
         yield ngettext(
-            "Whatever the other side does, you win this game in {count} move.",
-            "Whatever the other side does, you win this game in {count} moves.",
+            "Whatever the other side does, you can win {points} in {count} move.",
+            "Whatever the other side does, you can win {points} in {count} moves.",
             own,
+            points=points(round(best.value)),
         )
     elif best.value < 0:
         yield _("Against best play this game is lost: this costs least, or holds out longest.")
@@ -68,7 +72,9 @@ _REASONS: dict[str, Callable[[State, Move], str]] = {
     "stops": lambda state, move: _("The other side could enter your Ra next; this stops it."),
     "takes": _taken,
     "threatens": lambda state, move: _("It threatens to enter the other Ra next."),
-    "saves": lambda state, move: _("The stack could be taken where it stands; there it is safe."),
+    "saves": lambda state, move: _(
+        "Where the stack stands it could be taken; where it goes it is safe."
+    ),
     "joins": lambda state, move: _("Pawns together are harder to take."),
     "splits": lambda state, move: _("A part of the stack stays where it is needed."),
     "guards": lambda state, move: _("It comes nearer to your own Ra, to guard it."),

@@ -1,19 +1,17 @@
 """The board: a picture, and a grid for keyboards and screen readers.
 
 A tap or click on a stack picks it; then every cell it can go to is marked, and a tap there makes
-the move. Cells are small on a phone, so a tap need not meet them: around each stack that can move
-lies a disk as large as a finger, and from the stack that is picked a wedge leads in each direction
-it can take, wider than the cells. All moves are buttons of the decision as well.
+the move; any other cell tells why nothing can be done there. Cells are small on a phone: a finger
+means the nearest that something can be done with. All moves are buttons of the decision as well.
 
 Arrow keys walk from cell to cell as they are seen: left and right in the row, up and down to the
-left, with Shift to the right (web/static/patch.js). Enter does what a click does.
+left, with Shift to the right. Enter does what a click does (web/static/board.js).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from math import atan2, cos, degrees, hypot, pi, sin
+from math import atan2, degrees, hypot
 
 from htpy import Element, Node, circle, g, line, polygon, svg, text
 from markupsafe import Markup
@@ -25,13 +23,7 @@ from web.views.hexagon.cells import Moment, cell_shown
 from web.views.hexagon.goals import Goal, goals
 from web.views.hexagon.lie import WAYS, WIDTH, Lie, lie, turned_to
 from web.views.hexagon.pawns import cell_ring, points_of
-from web.views.parts import on
 from web.words import _
-
-_FINGER = 36
-"""Half the width of what a finger meets around a stack."""
-_WEDGE = pi / WAYS
-"""Half the angle of what it meets in a direction."""
 
 
 def board(play: Play) -> Element:
@@ -46,7 +38,7 @@ def board(play: Play) -> Element:
         role="grid",
         aria_label=_("Board"),
     )[
-        g(aria_hidden="true")[_plate(where), _reach(moment)],
+        g(aria_hidden="true")[_plate(where)],
         (g(role="row")[(cell_shown(moment, cell) for cell in row)] for row in where.rows),
         g(aria_hidden="true")[_trace(moment), _advice(moment)],
     ]
@@ -78,31 +70,6 @@ def _plate(where: Lie) -> Markup:
             ),
         ]
     )
-
-
-def _reach(moment: Moment) -> Iterator[Element]:
-    """What a finger meets beside the cells: they lie over it."""
-    where = moment.where
-    for cell in () if moment.goals else moment.picks:
-        x, y = where.middle(cell)
-        yield circle(
-            on(f"pick {cell}"), class_="board__reach", cx=f"{x:.1f}", cy=f"{y:.1f}", r=_FINGER
-        )
-    for target, goal in moment.goals.items():
-        yield polygon(
-            on(goal.token),
-            class_="board__reach",
-            points=points_of(_wedge(where, goal.move.origin, target)),
-        )
-
-
-def _wedge(where: Lie, origin: int, target: int) -> Iterator[tuple[float, float]]:
-    """From a cell in the direction of another and beyond it."""
-    (x, y), (there, down) = where.middle(origin), where.middle(target)
-    angle, far = atan2(down - y, there - x), hypot(there - x, down - y) + _FINGER
-    yield x, y
-    for turn in (-_WEDGE, 0, _WEDGE):
-        yield x + far * cos(angle + turn), y + far * sin(angle + turn)
 
 
 def _trace(moment: Moment) -> Node:

@@ -58,10 +58,10 @@ class Moment:
         return min(self.picks) if self.picks else (*self.trace, self.position.board.cells[0])[-1]
 
     def message(self, cell: int) -> str:
-        """What a click on a cell sends; nothing, if it means nothing."""
+        """What a click on a cell sends: do it, pick it, or tell why neither is possible."""
         if cell in self.goals:
             return self.goals[cell].token
-        return f"pick {cell}" if cell in self.picks else ""
+        return f"{'pick' if cell in self.picks else 'explain'} {cell}"
 
     def states(self, cell: int) -> tuple[str, ...]:
         """The words by which the styles know what can be done with a cell."""
@@ -147,7 +147,7 @@ def _drawn(shown: Cell) -> Markup:
     (column, row), (x, y) = shown.place, shown.middle
     return Markup(
         g(
-            on(shown.message) if shown.message else {},
+            on(shown.message),
             id=f"cell-{shown.name}",
             class_=" ".join(["cell", *(f"cell--{state}" for state in shown.states)]),
             transform=f"translate({x:.1f} {y:.1f})",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, fragment, legend, span
 
 from ra.hexagon import BOARDS, Board
+from ra.hexagon.rules import NEEDED
 from ra.hexagon.setup import LENGTHS
 from web.desks.hexagon_choices import STARTS, HexagonChoices
 from web.views.controls import band, cards
@@ -56,8 +57,8 @@ def board_name(board: Board) -> str:
 def _board_words(board: Board) -> str:
     words = ngettext("{count} cell.", "{count} cells.", len(board.cells))
     told = {
-        "standard": _("As all who describe the box of 1981 count them."),
-        "leaflet": _("As the leaflet in the box counts them: a little narrower."),
+        "standard": _("Seven on each side, as players describe the board. Begin with this one."),
+        "leaflet": _("As the leaflet counts them: narrower, and from Ra to Ra it is a space more."),
     }[board.name]
     return f"{words} {told}"
 
@@ -69,7 +70,10 @@ def _boards(chosen: HexagonChoices) -> Element:
 
 def length_name(word: str) -> str:
     """A match or a single game."""
-    return {"match": _("A match"), "game": _("One game")}[word]
+    return {
+        "match": _("Match to {needed} points").format(needed=NEEDED),
+        "game": _("One game"),
+    }[word]
 
 
 def _start_name(word: str) -> str:

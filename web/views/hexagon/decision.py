@@ -65,7 +65,7 @@ def _person(play: Play, focus: str | None) -> Say:
             "act decision--stacks",
             title.format(name=who(play, seat)),
             _("Choose a stack, on the board or here."),
-            [div(".picking")[_stacks(play, state)], _typing(play, focus)],
+            [div(".picking")[_stacks(play, state)], _typing(play, state, focus)],
         )
     origin, pawns = picked
     height = abs(state.position.heights[origin])
@@ -144,7 +144,7 @@ def _goal(goal: Goal) -> Element:
     )
 
 
-def _typing(play: Play, focus: str | None) -> Element:
+def _typing(play: Play, state: State, focus: str | None) -> Element:
     """For who rather types: it keeps the focus from turn to turn once it was used."""
     return form(".typing.only-wide", on("typed", "submit"))[
         label(".visually-hidden", for_=f"move-{play.count}")[_("Type a move")],
@@ -153,7 +153,7 @@ def _typing(play: Play, focus: str | None) -> Element:
             class_="typing__field",
             name="action",
             type="text",
-            placeholder="g6-j9",
+            placeholder=str(state.legal[0]),
             autocomplete="off",
             autocapitalize="off",
             spellcheck="false",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from htpy import Node, span
 
@@ -23,6 +22,7 @@ from web.views.hexagon.scene import scene
 from web.views.hexagon.scores import scores
 from web.views.hexagon.table import table
 from web.views.hexagon.telling import sentences, told_now
+from web.views.hexagon.why import why
 from web.words import _
 
 
@@ -52,10 +52,6 @@ def _ways() -> Iterable[tuple[str, str]]:
     yield _("Enter"), _("On the board: choose a stack, or go where it is marked")
 
 
-def _nothing(fields: Mapping[str, Any]) -> str:
-    return ""
-
-
 HEXAGON_FACE = Face(
     name=lambda: _("Ra on hexagons"),
     title=_title,
@@ -71,7 +67,7 @@ HEXAGON_FACE = Face(
     sentences=sentences,
     told=told_now,
     asked=asked,
-    thing=_nothing,
+    thing=why,
     entry=entry,
     part=part,
     scores=scores,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, caption, fragment, p, span, table, tbody, td, th, thead, tr
-from markupsafe import Markup, escape
+from htpy import Element, Node, caption, fragment, p, table, tbody, td, th, thead, tr
 
 from ra.hexagon.option import Option
 from web.play import Play
 from web.views.figures import tenths
 from web.views.hexagon.advice import advised
+from web.views.hexagon.written import written
 from web.words import _, ngettext
 
 MOST = 6
@@ -36,7 +36,10 @@ def judgement(play: Play, options: Sequence[Option]) -> Node:
         if more > 0
         else None,
         p(".soft.small")[
-            _("Points ahead: what you can expect from this game, less what the other side can.")
+            _(
+                "Points ahead: an estimate of what this game brings you, less what it brings the"
+                " other side."
+            )
         ],
         _foreseen(options[0]),
     ]
@@ -58,7 +61,5 @@ def _foreseen(best: Option) -> Node:
         return None
     # Translators: {moves} are moves as they are written, such as "g6-j9 3g8-g7".
     return p(".small")[
-        escape(_("It may go on so: {moves}")).format(
-            moves=Markup(" ").join(Markup(span(".judged__step")[str(move)]) for move in best.line)
-        )
+        _("It may go on so: {moves}").format(moves=" ".join(written(move) for move in best.line))
     ]

@@ -48,9 +48,9 @@ def aim(state: State) -> str:
     """What wins."""
     if not state.match:
         return _("Whoever scores wins.")
-    return _("The match is won with {needed} points or more and a lead of {ahead}.").format(
-        needed=NEEDED, ahead=AHEAD
-    )
+    return _(
+        "The match is won with {needed} points or more and a lead of at least {ahead}."
+    ).format(needed=NEEDED, ahead=AHEAD)
 
 
 def _worth(state: State, pawns: int) -> Element:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node, div, h3, li, ol, p, section, ul
 
+from ra.hexagon import STANDARD, Move, cell_name
 from ra.hexagon.board import HIGHEST, MOST_PAWNS
 from ra.hexagon.moves import FARTHEST
 from ra.hexagon.position import ALL_TAKEN, POINTS
@@ -11,6 +12,7 @@ from ra.hexagon.rules import AHEAD, NEEDED
 from web.views.hexagon.examples import Example, example
 from web.views.hexagon.goals import spaces
 from web.views.hexagon.pawns import sign
+from web.views.hexagon.written import written
 from web.words import _, ngettext
 
 
@@ -29,6 +31,7 @@ def primer() -> Element:
         _meeting(),
         _scoring(),
         _match(),
+        _written(),
     ]
 
 
@@ -40,8 +43,8 @@ def _sides() -> Element:
     return _part(
         _("Who is who"),
         ul(".primer__sides")[
-            li[sign(0, HIGHEST), p[_("The first player has rings, in red.")]],
-            li[sign(1, HIGHEST), p[_("The second has suns with teeth, in pearl.")]],
+            li[sign(0, HIGHEST), p[_("Player 1 has rings, in red.")]],
+            li[sign(1, HIGHEST), p[_("Player 2 has suns with teeth, in pearl.")]],
         ],
         p[
             _(
@@ -82,7 +85,8 @@ def _moving() -> Element:
         p[
             _(
                 "Nobody jumps. A move may be shorter only where the edge of the board stops it,"
-                " where it meets a stack, or where it enters the other's Ra. Your own Ra is a wall."
+                " where it meets a stack, or where it enters the other's Ra. Your own Ra is a wall:"
+                " a move that would come to it can't be made."
             )
         ],
     )
@@ -127,9 +131,10 @@ def _scoring() -> Element:
             ),
             _shown(
                 Example(5, {1: (0, 1), 4: (1, 1)}, (1, 4), "take"),
-                _("The last pawn of a side is taken. That is worth {points} points.").format(
-                    points=ALL_TAKEN
-                ),
+                _(
+                    "The last pawn of a side is taken. That is worth {points} points; pawns taken"
+                    " before it bring none."
+                ).format(points=ALL_TAKEN),
             ),
         ],
         p[
@@ -147,13 +152,35 @@ def _match() -> Element:
         p[
             _(
                 "Games follow each other until a side has {needed} points or more and is at least"
-                " {ahead} ahead. Who lost a game begins the next one; the first is begun by lot."
+                " {ahead} ahead. Who lost a game begins the next one, and after a draw who did not"
+                " begin it; the first is begun by lot."
             ).format(needed=NEEDED, ahead=AHEAD)
         ],
         p(".soft.small")[
             _(
-                "The leaflet in the box says nothing of positions that come again, nor of who can't"
-                " move: these two rules are ours."
+                "The leaflet in the box says nothing of positions that come again, of who begins"
+                " after a draw, nor of who can't move: these rules are ours."
+            )
+        ],
+    )
+
+
+def _written() -> Element:
+    stack = STANDARD.stacks[0][1]
+    far = STANDARD.lines[stack][1]
+    one, several = Move(stack, far[2], 1), Move(stack, far[1], 2)
+    return _part(
+        _("How moves are written"),
+        p[
+            _(
+                "Cells have the letter and the number of their lines, which stand at the edge."
+                " {one} is a pawn that goes from {origin} to {target}; {several} are two of a"
+                " stack. So you can type a move, and so they stand in a game's text."
+            ).format(
+                one=written(one),
+                origin=cell_name(one.origin),
+                target=cell_name(one.target),
+                several=written(several),
             )
         ],
     )

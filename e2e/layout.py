@@ -49,6 +49,8 @@ SMALL = """() => {
     .map(([control, box]) => `${control.id || control.dataset.onClick || control.textContent}` +
       ` ${Math.round(box.width)}x${Math.round(box.height)}`);
 }"""
+SPILT = """() => [...document.querySelectorAll(".chip")]
+  .filter((chip) => chip.scrollWidth > chip.clientWidth + 1).map((chip) => chip.textContent)"""
 
 
 def found(screen: Screen, script: str) -> list[str]:

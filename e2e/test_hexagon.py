@@ -13,7 +13,7 @@ import ra
 from e2e.board import middle, shown_stacks, stacks_of, to_board, walk
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
-from e2e.layout import HIDDEN, OUTSIDE, SMALL, found
+from e2e.layout import HIDDEN, OUTSIDE, SMALL, SPILT, found
 from e2e.table import Table, choose, come_to, open_record, open_site, sit
 from ra.hexagon import Move, State, cell_name
 from web.settings import LANGUAGES
@@ -160,7 +160,8 @@ def test_a_reload_in_the_middle(page: Page) -> None:
 @pytest.mark.parametrize("width", [320, 360])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
-    """Nothing is wider than the screen, every button is large enough, taps beside cells count."""
+    """Nothing is wider than the screen or spills over, every button is large enough, taps beside
+    cells count."""
     page = new_context(
         viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
     ).new_page()
@@ -171,6 +172,7 @@ def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
     table = come_to(page, ra.read(OPENING))
     assert found(page, OUTSIDE) == []
     assert found(page, SMALL) == []
+    assert found(page, SPILT) == []
     page.touchscreen.tap(*middle(page, "g8"))
     expect(page.locator("#cell-g8")).to_have_attribute("aria-selected", "true")
     assert found(page, OUTSIDE) == []

@@ -14,7 +14,7 @@ SITE_SOURCES := index.html pyscript.toml LICENSE \
 	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
-.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills decisions train catalogues mutants pins clean
+.PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills decisions train catalogues pictures mutants pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -36,6 +36,7 @@ help:
 	@echo "make train       make the weights of the computer's nets anew"
 	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
+	@echo "make pictures    draw the pictures of README.md and the manifest anew"
 	@echo "make mutants     mutation testing of ra"
 	@echo "make pins        choose newer versions of what Python code is installed"
 	@echo "make clean       remove what was built (make clean; rm -r .venv node_modules: all)"
@@ -103,6 +104,9 @@ bench: $(DEV)
 
 catalogues: $(DEV)
 	$(BIN)/python tools/catalogues.py
+
+pictures: $(SITE) browser
+	$(BIN)/python tools/pictures.py
 
 mutants: $(DEV)
 	$(BIN)/pip install --quiet --require-hashes -r requirements/mutants.txt

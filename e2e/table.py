@@ -333,9 +333,9 @@ def come_to(page: Page, record: ra.Record) -> Table:
     return Table(page)
 
 
-def dismiss(page: Page) -> None:
+def dismiss(screen: Screen) -> None:
     """Dismiss the notice, which the next move of a computer takes away too."""
-    page.evaluate("document.getElementById('notice-dismiss')?.click()")
+    screen.evaluate("document.getElementById('notice-dismiss')?.click()")
 
 
 def choose(page: Page, name: str) -> None:

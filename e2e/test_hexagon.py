@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 import ra
+from e2e.board import middle, shown_stacks, stacks_of, to_board, walk
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
 from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
@@ -65,22 +66,6 @@ def by_mouse(page: Page, move: Move, state: State) -> None:
     state.apply(move)
 
 
-def shown_stacks(page: Page) -> dict[str, int]:
-    """By cell, the pawns drawn on the board."""
-    stacks: dict[str, int] = page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll("#board [role=gridcell]")]
-          .map((cell) => [cell.id.slice(5), cell.querySelectorAll(".pawn").length])
-          .filter(([, pawns]) => pawns))"""
-    )
-    return stacks
-
-
-def stacks_of(state: State) -> dict[str, int]:
-    return {
-        cell_name(cell): abs(height) for cell, height in enumerate(state.position.heights) if height
-    }
-
-
 def test_a_match_by_mouse(page: Page) -> None:
     """Game after game to the end of the match, as the rules have it on CPython."""
     open_site(page)
@@ -118,46 +103,17 @@ def test_a_game_by_keyboard(page: Page) -> None:
             page.keyboard.type(str(move))
             keys.press("Enter")
         else:
-            stop = page.locator("#board [tabindex='0']").get_attribute("id")
-            assert stop is not None
-            keys.go_to(stop)
-            walk(keys, page, cell_name(move.origin))
+            to_board(keys)
+            walk(keys, cell_name(move.origin))
             keys.press("Enter")
             keys.press(str(move.pawns))
-            walk(keys, page, cell_name(move.target))
+            walk(keys, cell_name(move.target))
             keys.press("Enter")
         state.apply(move)
         moves += 1
         expect(page.locator(f"#log-{moves}")).to_be_attached()
     expect(page.locator("#decision-title")).to_contain_text("wins the game")
     assert now(table) == state
-
-
-def place(page: Page, selector: str) -> tuple[int, int]:
-    """Where a cell is seen: half cells from the left, rows from the top."""
-    column, row = (page.locator(selector).get_attribute("data-at") or "").split()
-    return int(column), int(row)
-
-
-def walk(keys: Keyboard, page: Page, goal: str) -> None:
-    """From the cell with the focus to another one by arrow keys: rows first, then along."""
-    for _ in range(40):
-        here, there = place(page, "#board :focus"), place(page, f"#cell-{goal}")
-        if here == there:
-            return
-        if here[1] != there[1]:
-            step = "ArrowUp" if there[1] < here[1] else "ArrowDown"
-            keys.press(f"Shift+{step}" if there[0] > here[0] else step)
-        else:
-            keys.press("ArrowRight" if there[0] > here[0] else "ArrowLeft")
-    raise AssertionError(f"no way to {goal}")
-
-
-def middle(page: Page, name: str) -> tuple[float, float]:
-    """The middle of a cell on the screen."""
-    box = page.locator(f"#cell-{name}").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_stack_is_dragged(page: Page) -> None:
@@ -208,7 +164,8 @@ def test_a_reload_in_the_middle(page: Page) -> None:
 @pytest.mark.parametrize("width", [320, 360])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
-    """Nothing is wider than the screen, every button is large enough, taps beside cells count."""
+    """Nothing is wider than the screen or cut, every button is large enough, taps beside cells
+    count."""
     page = new_context(
         viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
     ).new_page()

@@ -21,12 +21,22 @@ KEYS = {
     "Escape": "\ue00c",
     "Space": " ",
     "ArrowLeft": "\ue012",
+    "ArrowUp": "\ue013",
     "ArrowRight": "\ue014",
+    "ArrowDown": "\ue015",
 }
 """WebDriver's names of keys that write nothing."""
 PATIENCE = 60_000  # ms
 PAUSE = 0.05  # s between two looks
 Action = dict[str, Any]
+Point = tuple[float, float]
+DOWN: Action = {"type": "pointerDown", "button": 0}
+UP: Action = {"type": "pointerUp", "button": 0}
+
+
+def move(x: float, y: float) -> Action:
+    """The mouse goes to a point of the window."""
+    return {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
 
 
 class Mouse:
@@ -35,9 +45,17 @@ class Mouse:
 
     def click(self, x: float, y: float) -> None:
         """Click at a point of the window, in CSS pixels."""
-        place = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
-        button = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
-        self.tab.perform({"type": "pointer", "id": "mouse", "actions": [place, *button]})
+        self.perform(move(x, y), DOWN, UP)
+
+    def drag(self, start: Point, goal: Point) -> None:
+        """Press the button at a point, and let it go at another; the page sees some of the way."""
+        (x, y), (there, down) = start, goal
+        way = [move(x + part * (there - x), y + part * (down - y)) for part in (0.3, 0.7, 1)]
+        self.perform(move(x, y), DOWN, *way, UP)
+
+    def perform(self, *actions: Action) -> None:
+        """Do one thing after the other, in WebDriver's words."""
+        self.tab.perform({"type": "pointer", "id": "mouse", "actions": list(actions)})
 
 
 class Keyboard:

@@ -8,21 +8,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import ra
-from e2e.conftest import CHANCE, DIST, START_TIMEOUT
+from e2e.conftest import DIST, START_TIMEOUT
+from e2e.engines import hexagon
 from e2e.engines.browser import Tab, until
+from e2e.engines.visit import begin, fits, open_panel, ready, record, reload
 from e2e.keyboard import Keyboard
-from e2e.layout import OUTSIDE, found
 from e2e.records import ALONE, auction, game_until, persons_turn, position
-from e2e.table import INSTANT, Player, by_chance, shown
+from e2e.table import Player, by_chance, shown
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / "build" / "ra.html"
-KEEP = "settings => localStorage.setItem('ra.settings', JSON.stringify(settings))"
 PANELS = ("scores", "log", "description", "settings", "help", "share")
 WORKS = "navigator.serviceWorker.getRegistration().then((worker) => Boolean(worker?.active))"
 
@@ -40,43 +39,6 @@ class Patient(Player):
         return middle
 
 
-def ready(tab: Tab) -> None:
-    """Wait until Python has drawn the page; from then on its chance is the same at each run."""
-    tab.wait_for_function("document.documentElement.matches('[data-ready]')", timeout=START_TIMEOUT)
-    tab.evaluate(f"() => {{ {CHANCE.replace('TAB', '0')} }}")
-
-
-def begin(tab: Tab, address: str, **settings: Any) -> None:
-    """Open the page as someone whose settings are kept."""
-    tab.open(f"{address}icons/icon.svg")
-    tab.evaluate(KEEP, INSTANT | settings)
-    tab.open(address)
-    ready(tab)
-
-
-def reload(tab: Tab) -> None:
-    tab.reload()
-    ready(tab)
-
-
-def open_panel(tab: Tab, panel: str) -> None:
-    """By its button in the bar, or in the menu if the bar is too narrow."""
-    if tab.evaluate(f"Boolean(document.getElementById('bar-{panel}')?.checkVisibility())"):
-        tab.click(f"#bar-{panel}")
-    else:
-        tab.click(".bar__menu summary")
-        tab.click(f"#menu-{panel}")
-    tab.wait_for_function(f"Boolean(document.getElementById('panel-{panel}'))")
-
-
-def record(tab: Tab) -> ra.Record:
-    """The game's record, from the text in the panel for sharing, which is closed again."""
-    open_panel(tab, "share")
-    text = tab.text("#share-record")
-    tab.click("#panel-close")
-    return ra.read(text)
-
-
 def check_position(tab: Tab, player: Player) -> None:
     """What is seen is what the rules make of the record, on CPython."""
     seen = player.wait()
@@ -84,8 +46,9 @@ def check_position(tab: Tab, player: Player) -> None:
         assert getattr(seen, name) == value, name
 
 
-def test_game_against_computer(tab: Tab, site: str) -> None:
-    """Set up by clicks, and played beyond a score sheet, at which the page is loaded anew."""
+def test_games_against_computer(tab: Tab, site: str) -> None:
+    """Set up by clicks, and played beyond a score sheet, at which the page is loaded anew; then the
+    other game."""
     tab.open(site)
     ready(tab)
     open_panel(tab, "settings")
@@ -104,6 +67,23 @@ def test_game_against_computer(tab: Tab, site: str) -> None:
     player.do("proceed")
     play_a_little(tab, player)
     assert [seat.level for seat in record(tab).seats] == [None, "novice"]
+    check_hexagon_game(tab)
+
+
+def check_hexagon_game(tab: Tab) -> None:
+    """Begun on a screen as narrow as a phone's; moves made in each way, a reload between."""
+    tab.resize(360, 640)
+    hexagon.set_up(tab)
+    hexagon.take_turn(tab, hexagon.by_mouse)
+    tab.resize(1280, 800)
+    before = hexagon.take_turn(tab, hexagon.by_keyboard)
+    assert [seat.level for seat in before.seats] == [None, "novice"]
+    reload(tab)
+    assert record(tab) == before
+    hexagon.check_board(tab, before)
+    move = hexagon.some_move(before, whole=True)
+    hexagon.by_dragging(tab, move)
+    assert record(tab).actions[:5] == (*before.actions, move)
 
 
 def check_themes(tab: Tab) -> None:
@@ -157,10 +137,6 @@ def test_phone(tab: Tab, site: str) -> None:
     tab.wait_for_function("location.hash.startsWith('#game=')")
     tab.click("#notice-dismiss")
     check_position(tab, player)
-
-
-def fits(tab: Tab) -> None:
-    assert found(tab, OUTSIDE) == []
 
 
 def test_keys(tab: Tab, site: str) -> None:

@@ -15,7 +15,7 @@ from e2e.board import middle, shown_stacks, stacks_of, to_board, walk
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
 from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
-from e2e.table import Table, choose, come_to, open_record, open_site, sit
+from e2e.table import Table, choose, come_to, dismiss, open_record, open_site, sit
 from ra.hexagon import Move, State, cell_name
 from web.settings import LANGUAGES
 
@@ -128,6 +128,19 @@ def test_a_stack_is_dragged(page: Page) -> None:
     assert len(table.record().actions) == 11
 
 
+def test_a_click_moves_nothing_to_another_cell(page: Page) -> None:
+    """A mouse means the cell it is over, be it ever so near to one that can be gone to."""
+    table = open_record(page, ra.read(OPENING))
+    page.locator("#cell-g8").click()
+    (x, y), (there, down) = middle(page, "g9"), middle(page, "g10")
+    for part, told in ((0.0, "That way the move ends on g10: 2 spaces."), (0.4, "g10")):
+        page.mouse.click(x + part * (there - x), y + part * (down - y))
+        expect(page.locator("#notice")).to_contain_text(told)
+        dismiss(page)
+    expect(page.locator("#cell-g8")).to_have_attribute("aria-selected", "true")
+    assert len(table.record().actions) == 10
+
+
 def test_against_the_computer(page: Page) -> None:
     """A whole game: it answers each move; hints come and are followed."""
     open_site(page)
@@ -189,8 +202,12 @@ def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
     expect(page.locator("#cell-g8")).to_have_attribute("aria-selected", "true")
     assert found(page, OUTSIDE) == []
     assert found(page, SMALL) == []
+    page.touchscreen.tap(*middle(page, "f8"))  # beside the stack, with nothing to go there
+    expect(page.locator("#notice")).to_contain_text("e8")
+    assert found(page, OUTSIDE) == []
+    dismiss(page)
     x, y = middle(page, "g10")
-    page.touchscreen.tap(x + 12, y - 18)  # beside the cell, in its direction
+    page.touchscreen.tap(x + 9, y - 15)  # beside the cell, as fingers are
     expect(page.locator("#panel-scores")).to_be_visible()
     assert found(page, OUTSIDE) == []
     page.locator("#panel-close").click()

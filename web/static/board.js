@@ -11,7 +11,7 @@
 
 const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
 const SLACK = 6; // px by which a click may slip
-const FINGER = 22; // px from a finger to the middle of what it means
+const FINGER = 0.85; // widths of a cell from a finger to the middle of what it means
 const DOES = ".cell[data-on-click^='act ']", PICKS = ".cell--pick[data-on-click^='pick ']";
 
 /* Caught on its way down, so that patch.js does not take the key for one of the page's. */
@@ -60,8 +60,8 @@ function nearest(board, kind, { clientX, clientY }) {
   if (under || !touches) return under;
   let [found, least] = [null, FINGER];
   for (const cell of board.querySelectorAll(kind)) {
-    const box = cell.querySelector(".cell__face").getBoundingClientRect();
-    const far = Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
+    const { x, y, width, height } = cell.querySelector(".cell__face").getBoundingClientRect();
+    const far = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY) / width;
     if (far < least) [found, least] = [cell, far];
   }
   return found;

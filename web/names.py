@@ -10,18 +10,26 @@ from unicodedata import bidirectional
 from web.words import _
 
 MAX_NAME = 200
-COMPUTER_NAMES = (
-    "Ahmose", "Amenhotep", "Ankhesen", "Bakenmut", "Hapuseneb", "Hatshepsut", "Henut", "Hesire",
-    "Imhotep", "Iset", "Kawit", "Khufu", "Maatkare", "Merit", "Meryre", "Mutnofret", "Nakht",
-    "Neferet", "Nefertari", "Nitocris", "Pepi", "Ptahhotep", "Ramose", "Rekhmire", "Senenmut",
-    "Sinuhe", "Tausret", "Tiye", "Userhat", "Wadjmose",
-)  # fmt: skip
-"""Men and women of ancient Egypt."""
+JOINER = "\u200d"
+"""Makes a family of three people, or a letter that looks as within a word."""
+
+
+def computer_names() -> tuple[str, ...]:
+    """Men and women of ancient Egypt."""
+    # Translators: names from ancient Egypt, as they are usual in your language.
+    return (
+        _("Ahmose"), _("Amenhotep"), _("Ankhesen"), _("Bakenmut"), _("Hapuseneb"),
+        _("Hatshepsut"), _("Henut"), _("Hesire"), _("Imhotep"), _("Iset"),
+        _("Kawit"), _("Khufu"), _("Maatkare"), _("Merit"), _("Meryre"),
+        _("Mutnofret"), _("Nakht"), _("Neferet"), _("Nefertari"), _("Nitocris"),
+        _("Pepi"), _("Ptahhotep"), _("Ramose"), _("Rekhmire"), _("Senenmut"),
+        _("Sinuhe"), _("Tausret"), _("Tiye"), _("Userhat"), _("Wadjmose"),
+    )  # fmt: skip
 
 
 def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
     """A name a seat: people are Player 1 and so on; computers get Egyptian names."""
-    egyptian = random.Random(chance).sample(COMPUTER_NAMES, len(levels))
+    egyptian = random.Random(chance).sample(computer_names(), len(levels))
     names = []
     for number, level in enumerate(levels, 1):
         if level is not None:
@@ -33,12 +41,14 @@ def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
 
 def shown_name(name: str, seat: int) -> str:
     """A name as it stands in sentences: harmless whatever the script, never empty."""
-    return _harmless(name) or _("Player {number}").format(number=seat + 1)
+    return harmless(name) or _("Player {number}").format(number=seat + 1)
 
 
 @lru_cache(maxsize=64)
-def _harmless(name: str) -> str:
-    """Set apart (first strong isolate … pop) if written from right to left, so that the sentence
+def harmless(name: str) -> str:
+    """A name, or another text from outside, fit to stand in a sentence.
+
+    Set apart (first strong isolate … pop) if written from right to left, so that the sentence
     around it keeps its order."""
     clean = tidy(name)
     turned = any(bidirectional(char) in {"R", "AL"} for char in clean)
@@ -46,6 +56,8 @@ def _harmless(name: str) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name without what can't be shown: control characters, ends of line, halves of pairs."""
-    visible = "".join(char if char.isprintable() else " " for char in name[:MAX_NAME])
-    return " ".join(visible.split())
+    """A name without what can't be shown: control characters, ends of line, halves of pairs. What
+    joins two signs to one stays between them."""
+    kept = (char if char.isprintable() or char == JOINER else " " for char in name[:MAX_NAME])
+    words = (word.strip(JOINER) for word in "".join(kept).split())
+    return " ".join(filter(None, words))

@@ -48,7 +48,8 @@ class Play:
     def open(cls, saved: Saved) -> Play:
         """A kept game as it was left; ReadError if its record can't be read."""
         replay = Replay.of(read(saved.text))
-        return cls.begin(saved.id, replay, saved.title, _actions(replay, saved.undone))
+        play = cls.begin(saved.id, replay, saved.title, _actions(replay, saved.undone))
+        return replace(play, turned=saved.turned)
 
     @classmethod
     def begin(
@@ -213,6 +214,7 @@ class Play:
             self.names,
             self.state.to_act is None,
             game=self.record.game.name,
+            turned=self.turned,
         )
 
 

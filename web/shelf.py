@@ -19,6 +19,7 @@ class Saved:
     `title` empty: called after its players. `text` is its record; `undone` the tokens that redo
     would play. `players`, `over` and `game`, its name, are for the list, which so need not read
     every record. `damaged`: the stored text could not be read; it is kept for download.
+    `turned`: by how many of its sides the board was turned.
     """
 
     id: str
@@ -30,6 +31,7 @@ class Saved:
     over: bool = False
     damaged: bool = False
     game: str = ""
+    turned: int = 0
 
     def to_json(self) -> str:
         """The text that `from_json` reads."""
@@ -42,6 +44,7 @@ class Saved:
                 "players": list(self.players),
                 "over": self.over,
                 "game": self.game,
+                "turned": self.turned,
                 "record": self.text,
             },
             ensure_ascii=False,
@@ -67,6 +70,7 @@ class Saved:
             _texts(stored.get("players")),
             _typed(stored.get("over"), bool, False),
             game=_typed(stored.get("game"), str, ""),
+            turned=_typed(stored.get("turned"), int, 0),
         )
 
 

@@ -114,6 +114,8 @@ def test_other_failures_have_words_too() -> None:
     [
         (read_record, "", "the text ends there; expected: the tag Game"),
         (read_record, '[Game "Chess"]', "“Chess” stands there"),
+        (read_record, '[Game "Ra\u202e"]', "“Ra” stands there"),
+        (read_record, '[Game "\u202e"]', "“U+202E” stands there"),
         (read_record, "x" * 300_000, "too long"),
         (from_link, "@@@", "The link is damaged"),
         (read_position, "1999:3", "expected: nine parts"),

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra import read
+from ra.hexagon import HEXAGON
 from tests.web.driving import Page
 from web.effects import Address, Ask, Download, Forget, Keep
 from web.message import Message
@@ -46,6 +47,13 @@ def test_what_was_undone_survives_a_reload() -> None:
     again = reloaded(page)
     assert again.play.undone == page.play.undone
     assert again.send("redo").play.count == 2
+
+
+def test_a_turned_board_stays_turned() -> None:
+    page = Page().send(f"game {HEXAGON.name}").send("start").send("turn").send("turn")
+    again = reloaded(page)
+    assert again.play.turned == 2
+    assert again.send("turn").play.turned == 3
 
 
 def test_undone_actions_that_do_not_follow_are_forgotten() -> None:

@@ -186,6 +186,7 @@ def test_numbers_have_a_true_minus() -> None:
         ("a\u202eb\nc", "a b c"),
         ("", "Player 3"),
         ("\u202e", "Player 3"),
+        ("👩\u200d👧 \u200d Bea\u200d", "👩\u200d👧 Bea"),
         ("{name} %s <b>", "{name} %s <b>"),
     ],
 )

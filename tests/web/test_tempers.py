@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,14 +17,20 @@ from tests.ra.tables import line
 from tests.web.driving import Page
 from web import worker
 from web.desks.auction_choices import LEVELS
-from web.names import COMPUTER_NAMES
+from web.names import computer_names
 from web.settings import LANGUAGES
 from web.tempers import TEMPERED, TEMPERS, temper_of
 from web.views.auction.levels import temper_words
 from web.views.page import view
 from web.words import use
 
-COMPUTERS = [Seat(name, "adept") for name in COMPUTER_NAMES]
+
+@pytest.fixture(params=LANGUAGES)
+def computers(request: pytest.FixtureRequest) -> Iterator[list[Seat]]:
+    """All whom the page gives a name, in each language."""
+    use(request.param)
+    yield [Seat(name, "adept") for name in computer_names()]
+    use("en")
 
 
 def test_the_tempers_are_the_computers() -> None:
@@ -31,11 +38,12 @@ def test_the_tempers_are_the_computers() -> None:
     assert all(tuple(characters) == TEMPERS for characters in CHARACTERS.values())
 
 
-def test_a_table_has_all_sorts() -> None:
+def test_a_table_has_all_sorts(computers: list[Seat]) -> None:
     """Of the names that the page gives, every temper has some, and none has most."""
-    found = Counter(map(temper_of, COMPUTERS))
+    found = Counter(map(temper_of, computers))
     assert set(found) == {None, *TEMPERS}
-    assert max(found.values()) <= len(COMPUTER_NAMES) / 2
+    assert max(found.values()) <= len(computers) / 2
+    assert len({seat.name for seat in computers}) == len(computers)
 
 
 @pytest.mark.parametrize("name", ["Tiye", "Клео", "", "half \ud800"])
@@ -45,10 +53,8 @@ def test_a_name_keeps_its_temper_at_every_level_that_has_one(name: str) -> None:
         assert temper_of(Seat(name, level)) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_temper_has_its_words(language: str) -> None:
-    use(language)
-    words = {temper_of(seat): temper_words(seat) for seat in COMPUTERS}
+def test_every_temper_has_its_words(computers: list[Seat]) -> None:
+    words = {temper_of(seat): temper_words(seat) for seat in computers}
     assert words[None] == ""
     assert len(set(words.values())) == 1 + len(TEMPERS)
 

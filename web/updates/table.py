@@ -105,7 +105,7 @@ def turn(model: Model, message: Message) -> Next:
     """Turn the board on the table by one side of it."""
     if model.play is None:
         return model, ()
-    return model.playing(replace(model.play, turned=model.play.turned + 1)), ()
+    return kept(model.playing(replace(model.play, turned=model.play.turned + 1)), message)
 
 
 def automatic(model: Model, message: Message) -> Next:

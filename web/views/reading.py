@@ -8,6 +8,7 @@ from ra import ReadError
 from ra.auction import Unsound
 from ra.auction.editions import PHARAOH
 from ra.auction.soundness import Problem
+from web.names import harmless
 from web.views.auction.tiles import tile_name
 from web.words import _, any_of
 
@@ -108,7 +109,9 @@ def _unread(error: ReadError) -> str:
         if error.found
         else _("Line {line}, column {column}: the text ends there; expected: {expected}.")
     )
-    told = text.format(line=error.line, column=error.column, found=error.found, expected=expected)
+    # Nothing that turns or hides the words around it; of that, the number.
+    found = harmless(error.found) or ", ".join(f"U+{ord(sign):04X}" for sign in error.found)
+    told = text.format(line=error.line, column=error.column, found=found, expected=expected)
     return f"{told} {_options(error)}".rstrip()
 
 

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.table import (
-    EDITION_SIZES,
     End,
     Moment,
     Table,
@@ -19,7 +18,9 @@ from ra.auction import State
 from ra.replay import Replay
 
 
-@pytest.mark.parametrize(("edition", "players"), EDITION_SIZES)
+@pytest.mark.parametrize(
+    ("edition", "players"), [("pharaoh", 2), ("1999", 3), ("1999", 4), ("pharaoh", 5)]
+)
 def test_game_by_clicks(page: Page, edition: str, players: int) -> None:
     open_site(page)
     set_up(page, edition, players)

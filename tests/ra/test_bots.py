@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from dataclasses import replace
 from itertools import pairwise
 
@@ -133,7 +134,8 @@ def test_knows_what_is_legal(one: RandomGame, at: int) -> None:
 def test_games_among_themselves_end(edition: Edition) -> None:
     """Every level at every kind of table, one after the other around it."""
     levels = list(BOTS.values())
-    for players in edition.players:
+    # In Pyodide, which takes its time, at the largest table alone.
+    for players in edition.players[-1 if sys.platform == "emscripten" else 0 :]:
         variant = Variant(edition, players, edition.floors[0])
         seated = [levels[(seat + players) % len(levels)] for seat in range(players)]
         assert game(seated, variant, seed=players).outcome() is not None

@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import cycle
 
 import pytest
 
@@ -44,8 +45,7 @@ def fresh(open_scores: bool = True) -> State:
     return State.start(setup)
 
 
-@pytest.mark.parametrize("level", BOTS)
-@pytest.mark.parametrize("open_scores", [True, False])
+@pytest.mark.parametrize(("level", "open_scores"), [*zip(BOTS, cycle((True, False)))])
 def test_a_whole_game_by_text(level: str, open_scores: bool) -> None:
     """Each answer is what the level chooses from the view, and can be played."""
     state = fresh(open_scores)

@@ -43,7 +43,8 @@ CUT = """() => [...document.querySelectorAll(".name, .chip")]
 COVERED = """() => [...document.querySelectorAll("#board .cell")].filter((cell) => {
   const box = cell.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) return true;
+  if (box.left < 0 || box.right > innerWidth) return true;
+  if (box.top < 0 || box.bottom > innerHeight) return true;
   return document.elementFromPoint(x, y)?.closest("#decision, .hint, .panel, .side, .match, .bar");
 }).map((cell) => cell.id)"""
 OVERLAPPING = """() => {

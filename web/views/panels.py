@@ -38,9 +38,9 @@ def panel(model: Model) -> Element | None:
         class_=["panel", f"panel--{shown.value}"], id=ident, aria_labelledby="panel-title"
     )[
         div(".panel__head")[
-            h2(
-                "#panel-title.panel__title", tabindex="-1", data_focus=ident, data_back=True
-            )[_title(shown)],
+            h2("#panel-title.panel__title", tabindex="-1", data_focus=ident, data_back=True)[
+                _title(shown)
+            ],
             press(
                 f"panel {shown.value}",
                 icon("close"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, bdi, div, h1, h2, li, p, section, span, ul
+from htpy import Element, bdi, div, h1, h2, li, p, section, span, ul
 
 from web.desks import DESKS, Choices
 from web.model import Model

@@ -1,5 +1,5 @@
-"""Ra on hexagons on screens of every shape: the board whole, the cards apart; the way to it from the
-first screen; the system's own colours."""
+"""Ra on hexagons on screens of every shape: the board whole, the cards apart; the way to it from
+the first screen; the system's own colours."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from e2e.test_hexagon import GAME, OPENING
 NewContext = Callable[..., BrowserContext]
 LONG = OPENING.replace("Anna", "W" * 200).replace("Bek", "Xerxes" * 30)
 LOW = [(740, 360), (640, 400), (853, 533), (1024, 768), (1100, 700), (1280, 720), (1366, 650)]
-UPRIGHT = [(320, 568), (360, 640), (768, 1024)]
+UPRIGHT = [(320, 568), (360, 640), (800, 780)]
 
 
 FIGURES = """() => ["board__name", "pile__count"].map((name) => {

@@ -40,6 +40,21 @@ HIDDEN = """() => {
 CUT = """() => [...document.querySelectorAll(".name, .chip")]
   .filter((words) => words.clientWidth && words.scrollWidth > words.clientWidth + 1)
   .map((words) => words.textContent)"""
+COVERED = """() => [...document.querySelectorAll("#board .cell")].filter((cell) => {
+  const box = cell.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  if (box.left < 0 || box.right > innerWidth) return true;
+  if (box.top < 0 || box.bottom > innerHeight) return true;
+  return document.elementFromPoint(x, y)?.closest("#decision, .hint, .panel, .side, .match, .bar");
+}).map((cell) => cell.id)"""
+OVERLAPPING = """() => {
+  const cards = [...document.querySelectorAll(".side, .match, .board-place")]
+    .map((card) => [card.className, card.getBoundingClientRect()]);
+  const meet = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return cards.flatMap((one, at) => cards.slice(at + 1).filter((other) => meet(one, other))
+    .map((other) => `${one[0]} and ${other[0]}`));
+}"""
 SMALL = """() => {
   const target = (control) => {
     const widened = getComputedStyle(control, "::after").position === "absolute";

@@ -52,10 +52,12 @@ _MIDDLE = """(message) => {
   const usable = `[data-on-click="${message}"]:enabled`;
   const places = `#decision ${usable}, .track ${usable}, .panel__foot ${usable}`;
   for (const control of document.querySelectorAll(places)) {
-    control.scrollIntoView({block: "nearest", behavior: "instant"});
-    const box = control.getBoundingClientRect();
-    const middle = [box.left + box.width / 2, box.top + box.height / 2];
-    if (control.contains(document.elementFromPoint(...middle))) return middle;
+    for (const block of ["nearest", "center"]) { // at the edge the decision may lie over it
+      control.scrollIntoView({block, behavior: "instant"});
+      const box = control.getBoundingClientRect();
+      const middle = [box.left + box.width / 2, box.top + box.height / 2];
+      if (control.contains(document.elementFromPoint(...middle))) return middle;
+    }
   }
   return null;
 }"""

@@ -114,8 +114,25 @@ def test_choosing_a_game_brings_its_set_up_and_its_rules() -> None:
         page.send("game", value=name)
         view = shown(page)
         assert view.one("input", id=f"game-{name.replace(' ', '-')}").attributes["checked"] == ""
-        assert view.one(id="how-to-play").messages == ["panel help"]
         assert face.name() in view.one(id="setup-title").text + view.text
+
+
+def test_each_poster_leads_to_its_rules_and_to_its_set_up() -> None:
+    for name, face in FACES.items():
+        page = Page()
+        view = shown(page)
+        (message,) = view.one(id=f"learn-{slug(name)}").messages
+        page.send(message)
+        assert (page.model.draft.game, page.model.panel) == (name, Panel.HELP)
+        primer = read(face.primer(page.model)).all("h3")[0].text
+        assert primer in read(page_view(page.model)).one(id="panel-help").text
+        button = view.one(id=f"choose-{slug(name)}")
+        assert view.one(id=button.attributes["data-goes"]).text == button.text
+        assert Page().send(*button.messages).model.draft.game == name
+
+
+def slug(name: str) -> str:
+    return name.lower().replace(" ", "-")
 
 
 def test_the_picture_is_decoration_within_its_frame() -> None:

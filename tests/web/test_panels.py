@@ -44,4 +44,10 @@ def test_the_sheet_leads_on_while_the_game_waits(edition: str, players: int) -> 
         assert button.text == f"Begin epoch {epoch}"
     view = panel(Model(play=over, panel=Panel.SCORES))
     assert view is not None
-    assert not read(view).sending("proceed")
+    end = read(view)
+    assert not end.sending("proceed")
+    (button,) = end.sending("again")
+    assert button.text == "Play again"
+    back = panel(Model(play=over.look(0), panel=Panel.SCORES))
+    assert back is not None
+    assert not read(back).sending("again")

@@ -10,6 +10,9 @@
      data-enter    (with data-move) fades in when its key is new
      data-focus    takes the focus when it was not there, or said another word, in the last render;
                    also when the element that had the focus has gone, and without a word only then
+     data-back     (with data-focus) when it is gone, what had the focus before gets it again, and lies
+                   where it lay on the screen, unless something else takes it
+     data-goes     an id: a click leads the focus there, and to sight
      data-arrows   the arrow keys up and down lead through the buttons in it, of which the html makes
                    one a stop for Tab and gives the others tabindex="-1"
      data-show     is scrolled into sight when no element said this word in the last render
@@ -37,6 +40,8 @@ const CONTROLS = "button, a[href], summary, input, select, textarea, [role=butto
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Set();
+let back = null; // of what took the focus with data-back: itself, what had it before, and how far down that lay
+let clicked = null; // takes no focus by that in Safari
 
 /* ---- patching ---- */
 
@@ -44,14 +49,20 @@ function patch(root, html) {
   const focused = document.activeElement;
   const asked = new Set(Array.from(root.querySelectorAll("[data-focus]"), focusRequest));
   const shown = new Set(Array.from(root.querySelectorAll("[data-show]"), (element) => element.dataset.show));
-  const moving = !reduced.matches && document.documentElement.dataset.motion !== "off";
+  const had = focused === document.body ? clicked : focused;
+  const from = { id: had?.id, top: had?.getBoundingClientRect().top };
+  const moving = motion();
   const before = moving ? places(root) : null;
   for (const animation of running) animation.cancel();
   running.clear();
   Idiomorph.morph(root, html, { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
+  focus(root, asked, focused !== document.body && !focused.isConnected, from);
   show(root, shown);
   if (moving) move(root, before);
-  focus(root, asked, focused !== document.body && !focused.isConnected);
+}
+
+function motion() {
+  return !reduced.matches && document.documentElement.dataset.motion !== "off";
 }
 
 /* What is as it was need not be walked through, unless it has values that the html may set anew. */
@@ -77,11 +88,36 @@ function focusRequest(element) {
   return `${element.id} ${element.dataset.focus}`;
 }
 
-function focus(root, asked, lost) {
+function focus(root, asked, lost, from) {
   const wishes = Array.from(root.querySelectorAll("[data-focus]"));
-  const wish = wishes.find((element) => element.dataset.focus && !asked.has(focusRequest(element)))
-    ?? (lost && wishes[0]);
-  if (wish) wish.focus();
+  const wish = wishes.find((element) => element.dataset.focus && !asked.has(focusRequest(element)));
+  const gone = back && !back.by.isConnected ? back : null;
+  if (gone) back = null;
+  if (wish) {
+    if ("back" in wish.dataset) back = { by: wish, ...from };
+    wish.focus();
+  } else if (lost && !(gone && giveBack(gone))) {
+    wishes[0]?.focus();
+  }
+}
+
+/* What lies in a menu that has closed since is found by the menu's own button. */
+function giveBack({ id, top }) {
+  const had = id && document.getElementById(id);
+  const found = !had || had.checkVisibility() ? had : had.closest("details")?.querySelector("summary");
+  if (!found) return false;
+  found.focus({ preventScroll: true });
+  if (found === had) scrollBy({ top: had.getBoundingClientRect().top - top, behavior: "instant" });
+  return document.activeElement === found;
+}
+
+function go(id) {
+  const goal = document.getElementById(id);
+  if (!goal) return;
+  goal.focus({ preventScroll: true });
+  const { top } = goal.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  goal.scrollIntoView({ block: "start", behavior: motion() ? "smooth" : "instant" });
 }
 
 /* ---- motion: from where things were to where they are ---- */
@@ -164,7 +200,11 @@ function listen(root, callback) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       event.preventDefault();
     }
+    const { goes } = element.dataset;
+    clicked = element;
     tell("click", event, { value: element.value ?? null });
+    clicked = null;
+    if (goes) go(goes);
   });
   root.addEventListener("input", (event) => tell("input", event));
   root.addEventListener("change", async (event) => {

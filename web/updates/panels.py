@@ -17,6 +17,11 @@ def panel(model: Model, message: Message) -> Next:
     return replace(model, panel=None if model.panel is wanted else wanted), ()
 
 
+def learn(model: Model, message: Message) -> Next:
+    """Tell on the first screen how a game is played, which is chosen by that."""
+    return replace(model, draft=model.draft.with_game(message.value), panel=Panel.HELP), ()
+
+
 def sheet(model: Model, message: Message) -> Next:
     """Show the score sheet of an epoch."""
     play = model.play
@@ -69,6 +74,7 @@ def setting(model: Model, message: Message) -> Next:
 
 UPDATES: dict[str, Update] = {
     "panel": panel,
+    "learn": learn,
     "sheet": sheet,
     "explain": explain,
     "dismiss": dismiss,

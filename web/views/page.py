@@ -71,7 +71,9 @@ def table_screen(model: Model, play: Play) -> Element:
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
     return div(class_=["page page--table", states])[
         main("#main")[
-            h1(".visually-hidden")[title(model)], face_of(play).table(model, hint(model))
+            # A table just put there comes into sight from its top.
+            h1(".visually-hidden.page__top", data_show=f"table {play.id}")[title(model)],
+            face_of(play).table(model, hint(model)),
         ],
         _panel(model),
         aside(".page__log", aria_label=_("Log"))[log(model)],

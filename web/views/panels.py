@@ -38,7 +38,9 @@ def panel(model: Model) -> Element | None:
         class_=["panel", f"panel--{shown.value}"], id=ident, aria_labelledby="panel-title"
     )[
         div(".panel__head")[
-            h2("#panel-title.panel__title", tabindex="-1", data_focus=ident)[_title(shown)],
+            h2("#panel-title.panel__title", tabindex="-1", data_focus=ident, data_back=True)[
+                _title(shown)
+            ],
             press(
                 f"panel {shown.value}",
                 icon("close"),
@@ -48,7 +50,7 @@ def panel(model: Model) -> Element | None:
             ),
         ],
         div(".panel__body", tabindex="0")[_body(model, shown)],
-        _onward(play) if shown is Panel.SCORES and play is not None else None,
+        _ways_on(play) if shown is Panel.SCORES and play is not None else None,
     ]
 
 
@@ -69,16 +71,17 @@ def _title(shown: Panel) -> str:
     }[shown]
 
 
-def _onward(play: Play) -> Node:
-    """The way on, while the game waits for the sheet to be read."""
-    if not play.waiting:
-        return None
+def _ways_on(play: Play) -> Node:
+    """The way on while the game waits for the sheet to be read, and from its end a new one: on a
+    narrow screen the sheet lies over the decision, which offers them too."""
+    if play.waiting:
+        return _foot("proceed", "play", face_of(play).onward(play))
+    if play.live and play.state.to_act is None:
+        return _foot("again", "rotate", _("Play again"))
+    return None
+
+
+def _foot(message: str, sign: str, words: str) -> Element:
     return div(".panel__foot")[
-        press(
-            "proceed",
-            icon("play"),
-            face_of(play).onward(play),
-            classes="button--primary",
-            id="panel-proceed",
-        )
+        press(message, icon(sign), words, classes="button--primary", id=f"panel-{message}")
     ]

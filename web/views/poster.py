@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from htpy import Element, Node, bdi, div, h1, h2, li, p, section, span, ul
+from htpy import Element, bdi, div, h1, h2, li, p, section, span, ul
 
 from web.desks import DESKS, Choices
-from web.model import Model, Panel
+from web.model import Model
 from web.shelf import Saved
 from web.views.faces import FACES
 from web.views.games import title_of
@@ -39,7 +39,9 @@ def poster(model: Model, name: str) -> Element:
                 ),
                 _what(name, model.draft.choices[name], f"{ident}-what"),
             ],
-            div(".row.row--tight")[_about(model) if chosen else _choice(name, slug)],
+            div(".row.row--tight")[
+                _learn(name, slug), _set_up(name, slug), _go_on(model) if chosen else None
+            ],
         ],
         face.scene(),
     ]
@@ -53,27 +55,27 @@ def _title(name: str, ident: str) -> Element:
     return h1(".poster__title", id=ident, tabindex="-1", data_focus="")[title]
 
 
-def _about(model: Model) -> Node:
-    """The rules of the game that is chosen, and the game played last."""
-    return [
-        press(
-            f"panel {Panel.HELP.value}",
-            icon("help"),
-            _("How to play"),
-            id="how-to-play",
-            classes="poster__second",
-        ),
-        _go_on(model),
-    ]
+def _learn(name: str, slug: str) -> Element:
+    return press(
+        f"learn {name}",
+        icon("help"),
+        _("How to play"),
+        id=f"learn-{slug}",
+        classes="poster__second",
+        aria_describedby=f"{slug}-title",
+    )
 
 
-def _choice(name: str, slug: str) -> Element:
+def _set_up(name: str, slug: str) -> Element:
+    """The way to the set-up, which stands further down on a narrow screen."""
     return press(
         f"game {name}",
         icon("settings"),
-        _("Rules and set-up"),
+        _("Set up the table"),
         id=f"choose-{slug}",
         classes="poster__second",
+        aria_describedby=f"{slug}-title",
+        data_goes="setup-title",
     )
 
 

@@ -25,7 +25,7 @@ def setup(model: Model) -> Element:
         _("A move can be taken back, also one against the computer."),
     )
     return section(".setup.card", aria_labelledby="setup-title")[
-        h2("#setup-title")[_("Set up the table")],
+        h2("#setup-title", tabindex="-1")[_("Set up the table")],
         band(
             "game",
             legend(".setup__legend")[_("Game")],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, div, h2, li, ol, p, section, span
+from htpy import Element, Node, div, h2, li, ol, p, section, span
 
 from ra.hexagon import State
 from ra.hexagon.position import ALL_TAKEN, POINTS
@@ -33,13 +33,16 @@ def match(play: Play) -> Element:
                 title=_("Turn the board (B)"),
             ),
         ],
-        p(".small")[began, " ", aim(state)],
+        p(".small.match__began")[began],
+        p(".small")[aim(state)],
         p(".small.soft", id="match-worth")[_("Entering the other Ra with")],
         ol(".match__worths", aria_labelledby="match-worth")[
             (_worth(state, pawns) for pawns in range(1, len(POINTS)))
         ],
         p(".small.soft")[
-            _("Taking the other's last pawn: {points}.").format(points=points(ALL_TAKEN))
+            _("Taking the other's last pawn: {points}.").format(points=points(ALL_TAKEN)),
+            " ",
+            _crown(state, ALL_TAKEN),
         ],
     ]
 
@@ -54,12 +57,18 @@ def aim(state: State) -> str:
 
 
 def _worth(state: State, pawns: int) -> Element:
-    seat, won = state.position.side, POINTS[pawns]
-    score = list(state.score)
-    score[seat] += won
-    wins = state.match and state.legal and decided(score)
+    won = POINTS[pawns]
     return li[
         span[ngettext("{count} pawn", "{count} pawns", pawns)],
         span(".figures")[points(won)],
-        span(".match__wins")[picture("crown"), _("wins the match")] if wins else None,
+        _crown(state, won),
     ]
+
+
+def _crown(state: State, won: int) -> Node:
+    """Said of points with which the seat to move would win the match."""
+    score = list(state.score)
+    score[state.position.side] += won
+    if not (state.match and state.legal and decided(score)):
+        return None
+    return span(".match__wins")[picture("crown"), _("wins the match")]

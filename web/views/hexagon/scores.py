@@ -64,7 +64,7 @@ def _sheet(play: Play, games: list[Ended], shown: int) -> Element:
         tbody[(_game(play, count, event, event.number == shown) for count, event in games)],
         tfoot[
             tr[
-                th(scope="row")[_("Together")],
+                th(scope="row")[_("Total")],
                 (td(".sheet__total")[str(score[seat])] for seat in seats),
             ]
         ],

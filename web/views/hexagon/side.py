@@ -23,8 +23,10 @@ def side(play: Play, seat: int, *, near: bool) -> Element:
     return section(class_=["side", states], id=f"seat-{seat}", aria_labelledby=f"seat-{seat}-name")[
         sign(seat, classes="side__sign"),
         h2(".side__name", id=f"seat-{seat}-name")[
-            icon("computer" if level else "person"),
-            span(".name", dir="auto", title=name)[name],
+            span(".side__who")[
+                icon("computer" if level else "person"),
+                span(".name", dir="auto", title=name)[name],
+            ],
             [" ", span(".side__level")[level]] if level else None,
         ],
         p(".side__points")[
@@ -51,7 +53,7 @@ def _taken(play: Play, seat: int) -> Node:
     taken = MOST_PAWNS - shown_position(play).pawns[1 - seat]
     if not taken:
         return None
-    words = ngettext("{count} pawn taken", "{count} pawns taken", taken)
+    words = ngettext("has taken {count} pawn", "has taken {count} pawns", taken)
     return [
         span(".side__taken-words")[words],
         span(".side__taken-short", aria_hidden="true", title=words)[sign(1 - seat), f"×{taken}"],

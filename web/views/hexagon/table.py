@@ -1,12 +1,14 @@
-"""The table of the hexagon game: the board, the decision under it, the sides and the match."""
+"""The table of the hexagon game: the board, the decision, the sides and the match."""
 
 from __future__ import annotations
+
+from math import isclose
 
 from htpy import Element, Node, div
 
 from web.model import Model
 from web.play import Play
-from web.views.hexagon.board import board
+from web.views.hexagon.board import board, lie_of
 from web.views.hexagon.decision import decision
 from web.views.hexagon.match import match
 from web.views.hexagon.side import side
@@ -19,16 +21,21 @@ def table(model: Model, hint: Node = None) -> Element:
         raise ValueError("no game is on the table")
     near = near_seat(play)
     return div(".hexagon-table")[
-        # A table just put there comes into sight from its top.
-        div(".hexagon-table__top", data_show=f"table {play.id}"),
-        side(play, 1 - near, near=False),
         div(".board-place")[board(play)],
-        div(".deciding")[hint, decision(model, play)],
-        side(play, near, near=True),
-        match(play),
+        # What stands around the board, or in a column beside it where that is low.
+        div(".hexagon-table__around")[
+            side(play, 1 - near, near=False),
+            side(play, near, near=True),
+            div(".deciding")[hint, decision(model, play)],
+            match(play),
+        ],
     ]
 
 
 def near_seat(play: Play) -> int:
-    """The seat that the board is turned to: the person's, or the first person's."""
-    return play.persons[0] if play.persons else 0
+    """The seat whose Ra lies nearer; where both are as near, that of the person or the first."""
+    where = lie_of(play)
+    first, second = (where.middle(cell)[1] for cell in where.board.ra)
+    if isclose(first, second):
+        return play.persons[0] if play.persons else 0
+    return 0 if first > second else 1

@@ -21,6 +21,8 @@ from tools.browser import OPTIONS, find_browser
 from tools.serve import serve
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
+BROWSER = find_browser()
+"""Looked for before any test: Playwright, which is asked, can't be started within itself."""
 USUAL = {
     "viewport": {"width": 1280, "height": 800},
     "locale": "en-GB",
@@ -89,14 +91,13 @@ class Troubles:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     # WebAssembly made fast in the background takes a core from a machine that has two.
     options = [*OPTIONS, "--js-flags=--liftoff-only"]
-    return {**browser_type_launch_args, "executable_path": find_executable(), "args": options}
+    return {**browser_type_launch_args, "executable_path": executable(), "args": options}
 
 
-def find_executable() -> str:
-    browser = find_browser()
-    if browser is None:
+def executable() -> str:
+    if BROWSER is None:
         pytest.exit("No Chromium: `make browser` installs it.", returncode=1)
-    return str(browser)
+    return str(BROWSER)
 
 
 @pytest.fixture(scope="session")

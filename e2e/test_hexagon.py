@@ -128,6 +128,29 @@ def test_a_stack_is_dragged(page: Page) -> None:
     assert len(table.record().actions) == 11
 
 
+def test_a_stack_is_dragged_by_a_finger(new_context: NewContext) -> None:
+    """The page stays where it is meanwhile; what it can't be dropped on tells why."""
+    page = new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    ).new_page()
+    table = open_record(page, ra.read(OPENING))
+    browser = page.context.new_cdp_session(page)
+    for goal in ("g9", "g10"):
+        (x, y), (there, down) = middle(page, "g8"), middle(page, goal)
+        path = [(x + part * (there - x), y + part * (down - y)) for part in (0, 0.4, 0.7, 1)]
+        for at, (left, top) in enumerate(path):
+            kind = "touchMove" if at else "touchStart"
+            points = [{"x": left, "y": top}]
+            browser.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        if goal == "g9":
+            expect(page.locator("#notice")).to_contain_text("That way the move ends on g10")
+            assert page.evaluate("scrollY") == 0
+            dismiss(page)
+    expect(page.locator("#panel-scores")).to_contain_text("3 points")
+    assert len(table.record().actions) == 11
+
+
 def test_a_click_moves_nothing_to_another_cell(page: Page) -> None:
     """A mouse means the cell it is over, be it ever so near to one that can be gone to."""
     table = open_record(page, ra.read(OPENING))

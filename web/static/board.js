@@ -54,10 +54,15 @@ document.addEventListener("click", (event) => {
   click(cell);
 }, true);
 
+function cellAt({ clientX, clientY }) {
+  return document.elementFromPoint(clientX, clientY)?.closest(".cell");
+}
+
 /* The cell of a kind that a pointer means: the one it is over, for a finger the nearest. */
 function nearest(board, kind, { clientX, clientY }) {
-  const under = document.elementFromPoint(clientX, clientY)?.closest(kind);
-  if (under || !touches) return under;
+  const under = cellAt({ clientX, clientY });
+  if (under?.matches(kind)) return under;
+  if (!touches) return null;
   let [found, least] = [null, FINGER];
   for (const cell of board.querySelectorAll(kind)) {
     const { x, y, width, height } = cell.querySelector(".cell__face").getBoundingClientRect();
@@ -95,8 +100,8 @@ document.addEventListener("pointerup", (event) => {
   if (!goes) return;
   // It glides from where it is let go.
   const board = document.getElementById(id)?.closest(".board");
-  const goal = board && nearest(board, DOES, event);
-  if (goal) click(goal);
+  const goal = board && (nearest(board, DOES, event) ?? cellAt(event));
+  if (goal && goal.id !== id) click(goal);
   drop(id);
 });
 

@@ -41,6 +41,7 @@ const CONTROLS = "button, a[href], summary, input, select, textarea, [role=butto
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 const running = new Set();
 let back = null; // of what took the focus with data-back: itself, what had it before, and how far down that lay
+const led = new Set(); // the requests that the focus has followed
 let clicked = null; // takes no focus by that in Safari
 
 /* ---- patching ---- */
@@ -93,8 +94,10 @@ function focus(root, asked, lost, from) {
   const wish = wishes.find((element) => element.dataset.focus && !asked.has(focusRequest(element)));
   const gone = back && !back.by.isConnected ? back : null;
   if (gone) back = null;
-  if (wish) {
+  // What the focus was led to before something lay over it is not new when that has gone.
+  if (wish && !(gone && led.has(focusRequest(wish)))) {
     if ("back" in wish.dataset) back = { by: wish, ...from };
+    led.add(focusRequest(wish));
     wish.focus();
   } else if (lost && !(gone && giveBack(gone))) {
     wishes[0]?.focus();

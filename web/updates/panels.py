@@ -47,16 +47,16 @@ def dismiss(model: Model, message: Message) -> Next:
 
 
 def escape(model: Model, message: Message) -> Next:
-    """Close what is nearest: notice, hint, choice, panel, the look back."""
+    """Close what is nearest: notice, hint, panel, choice, the look back."""
     play = model.play
     if model.notice is not None:
         return replace(model, notice=None), ()
     if play is not None and play.hint is not None and play.live and model.panel is None:
         return put_away(model, play)
-    if play is not None and play.picked:
-        return model.playing(replace(play, picked=())), ()
     if model.panel is not None:
         return replace(model, panel=None), ()
+    if play is not None and play.picked:
+        return model.playing(replace(play, picked=())), ()
     if play is not None and not play.live:
         return go_on(model.playing(play.look(play.count)), message)
     return model, ()

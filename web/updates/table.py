@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -74,8 +75,7 @@ def pick(model: Model, message: Message) -> Next:
     number = _number(message.value)
     if play is None or not play.person_to_act or number is None:
         return model, ()
-    picked = tuple(play.desk.picked(play.state, play.picked, number))
-    return model.playing(replace(play, picked=picked)), ()
+    return _picking(model, play, play.desk.picked(play.state, play.picked, number)), ()
 
 
 def aim(model: Model, message: Message) -> Next:
@@ -83,8 +83,7 @@ def aim(model: Model, message: Message) -> Next:
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    picked = tuple(play.desk.aimed(play.state, play.picked, message.value))
-    return model.playing(replace(play, picked=picked)), ()
+    return _picking(model, play, play.desk.aimed(play.state, play.picked, message.value)), ()
 
 
 def unpick(model: Model, message: Message) -> Next:
@@ -98,7 +97,14 @@ def unpick(model: Model, message: Message) -> Next:
         picked.remove(number)
     elif number is None:
         picked = []
-    return model.playing(replace(play, picked=tuple(picked))), ()
+    return _picking(model, play, picked), ()
+
+
+def _picking(model: Model, play: Play, picked: Sequence[int]) -> Model:
+    """With these things picked; what was said of another has been read."""
+    stale = model.notice is not None and model.notice.key == "thing"
+    notice = None if stale else model.notice
+    return replace(model, play=replace(play, picked=tuple(picked)), notice=notice)
 
 
 def turn(model: Model, message: Message) -> Next:

@@ -142,7 +142,7 @@ def test_a_move_can_be_typed(text: str) -> None:
         ("a1-a1", "No stack of yours is on a1"),
         ("e9-e10", "No stack of yours is on e9"),
         ("3g6-g8", "That way the move ends on g7: 1 space."),
-        ("g6-h8", "No straight line leads from g6 to h8"),
+        ("g6-h8", "No straight line of cells leads from g6 to h8"),
         ("e3-g5", "That way the move ends on h6: 3 spaces."),
         ("3i5-m13", "No straight line"),
     ],
@@ -172,6 +172,17 @@ def test_every_cell_does_something_or_tells_why_not() -> None:
                 assert page.play.picked == picked
                 assert rest == str(cell)
                 page.send("dismiss")
+
+
+def test_what_was_explained_goes_with_the_next_pick_and_escape_closes_what_lies_on_top() -> None:
+    page = Board.begun(None, None)
+    origin = page.match.legal[0].origin
+    page.send(f"explain {page.match.position.board.cells[0]}")
+    assert page.send(f"pick {origin}").model.notice is None
+    page.send("panel help").send("escape")
+    assert page.model.panel is None
+    assert page.play.picked == (origin,)
+    assert page.send("escape").play.picked == ()
 
 
 def test_nothing_is_explained_to_who_is_not_to_act() -> None:

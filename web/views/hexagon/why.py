@@ -23,9 +23,8 @@ def why(fields: Mapping[str, Any]) -> str:
 
 
 def _line(what: Hindrance, move: Move) -> str:
-    return _("No straight line leads from {origin} to {cell}.").format(
-        origin=cell_name(move.origin), cell=cell_name(what.cell)
-    )
+    text = _("No straight line of cells leads from {origin} to {cell}: pawns go through edges.")
+    return text.format(origin=cell_name(move.origin), cell=cell_name(what.cell))
 
 
 def _height(what: Hindrance, move: Move) -> str:

@@ -63,9 +63,16 @@ def walk(keys: Keyboard, goal: str) -> None:
 
 
 def to_board(keys: Keyboard) -> None:
-    """Back from what stands after it to the cell where Tab stops."""
+    """On from what stands before it, or back from what stands after, to where Tab stops in it."""
+    key = keys.screen.evaluate(
+        """() => {
+          const board = document.getElementById("board");
+          const where = document.activeElement.compareDocumentPosition(board);
+          return where & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
+        }"""
+    )
     for _ in range(60):
         if keys.screen.evaluate("Boolean(document.activeElement.closest('#board'))"):
             return
-        keys.press("Shift+Tab")
-    raise AssertionError("no way to the board by Shift+Tab")
+        keys.press(key)
+    raise AssertionError(f"no way to the board by {key}")

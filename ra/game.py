@@ -92,5 +92,12 @@ class Game(Protocol):
     def break_after(self, events: Sequence[Any]) -> str:
         """The white space that sets off what follows these events in a record."""
 
+    def sheet(self, events: Sequence[Any]) -> int | None:
+        """The number of the part of the game that these events ended and scored: an epoch, a game
+        of a match. None if they ended none."""
+
+    def idle(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing to decide until the next such part begins, or the end."""
+
     def tell(self, event: Any, setup: Any, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""

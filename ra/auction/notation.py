@@ -20,9 +20,10 @@ from ra.auction.actions import (
     SpendGod,
 )
 from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
-from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
+from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, EpochScored, Event
 from ra.auction.rules import State
 from ra.auction.setup import Setup, deal
+from ra.auction.table import Phase
 from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
 from ra.game import Outcome
 from ra.reading import TagError
@@ -114,6 +115,15 @@ class AuctionGame:
         if EpochBegan in kinds:
             return "\n\n"
         return "\n" if kinds & {AuctionWon, AuctionUnsold} else " "
+
+    def sheet(self, events: Sequence[Event]) -> int | None:
+        """The epoch that these events scored."""
+        return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Without a face-up sun one waits for the epoch to end."""
+        waits = not state.up[seat] and state.phase is not Phase.OVER
+        return waits and not (state.phase is Phase.DISCARD and state.seat == seat)
 
     def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""

@@ -83,6 +83,14 @@ class HexagonGame:
         second = any(isinstance(event, Moved) and event.seat == 1 for event in events)
         return "\n" if second else " "
 
+    def sheet(self, events: Sequence[Event]) -> int | None:
+        """The game that has ended."""
+        return next((event.number for event in events if isinstance(event, GameEnded)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Both seats decide in turn."""
+        return False
+
     def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
         return story.tell(event, names)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from htpy import Element, Node, button, kbd, span
 
+from web.messages import Deed, written
 from web.screens.parts import on
 
 
 def choice(
-    message: str,
+    deed: Deed,
     title: str,
     words: str,
     *,
@@ -20,10 +21,10 @@ def choice(
 ) -> Element:
     """A large button: what it does, and in small what follows from it."""
     return button(
-        on(message),
+        on(deed),
         class_=f"button choice {classes}".strip(),
         # A name of its own: another control must not inherit the focus.
-        id=f"do-{message.replace(' ', '-')}",
+        id=f"do-{written(deed).replace(' ', '-')}",
         type="button",
         data_focus=focus,
         disabled=disabled,

@@ -10,7 +10,7 @@ NAMED = 3
 """Choices as good as the best that are named; more are counted."""
 
 
-def as_good(equal: Sequence[str], others: int) -> Iterator[str]:
+def equally_good(equal: Sequence[str], others: int) -> Iterator[str]:
     """A sentence on the choices that are `equal` to the best, out of so many `others`; none if none
     is."""
     if equal and len(equal) == others:

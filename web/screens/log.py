@@ -9,10 +9,12 @@ from itertools import groupby
 from htpy import Element, Node, button, div, fragment, h2, h3, li, ol
 from markupsafe import Markup
 
-from web.games.faces import face_of
-from web.model import Model, Panel
+from web.games import page_of
+from web.messages import Look, ShowSheet, TogglePanel
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.screens.log_entry import Entry
+from web.screens.log_entry import LogEntry
 from web.screens.parts import icon, on, press
 from web.words import _
 
@@ -20,7 +22,7 @@ RECENT = 44
 """Entries shown beside the table; those of a group cut in two come on top."""
 
 
-Chapter = tuple[Entry, ...]
+Chapter = tuple[LogEntry, ...]
 """Entries that belong together: a group, or what lies between two."""
 
 
@@ -34,7 +36,7 @@ def log(model: Model) -> Element | None:
         div(".log__head")[
             h2(".log__title")[_("The game so far")],
             press(
-                f"panel {Panel.LOG.value}",
+                TogglePanel(Panel.LOG),
                 icon("log"),
                 _("All of it"),
                 classes="button--small button--quiet",
@@ -61,12 +63,12 @@ def _window(play: Play) -> tuple[int, int]:
     if play.shown < first:
         first = max(0, play.shown - RECENT // 2)
     last = min(play.count, first + RECENT)
-    while first > 1 and _goes_on(face_of(play).entry(play, first)):
+    while first > 1 and _goes_on(page_of(play).log_entry(play, first)):
         first -= 1
     return first, last
 
 
-def _goes_on(entry: Entry) -> bool:
+def _goes_on(entry: LogEntry) -> bool:
     """Whether an entry belongs to what began before it."""
     return entry.grouped and not entry.opens
 
@@ -75,7 +77,7 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     entries = list(_entries(play, first, last))
     current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
     show = "now" if play.live else str(current)
-    part_name = face_of(play).part
+    part_name = page_of(play).part_name
     for part, told in groupby(entries, key=lambda entry: entry.part):
         yield div(".log__epoch")[
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
@@ -90,16 +92,16 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
         ]
 
 
-def _entries(play: Play, first: int, last: int) -> Iterator[Entry]:
-    entry_of = face_of(play).entry
+def _entries(play: Play, first: int, last: int) -> Iterator[LogEntry]:
+    entry_of = page_of(play).log_entry
     for count in range(first, last + 1):
         entry = entry_of(play, count)
         if entry.text:
             yield entry
 
 
-def _chapters(entries: Iterable[Entry]) -> Iterator[Chapter]:
-    chapter: list[Entry] = []
+def _chapters(entries: Iterable[LogEntry]) -> Iterator[Chapter]:
+    chapter: list[LogEntry] = []
     for entry in entries:
         if chapter and (entry.opens or chapter[-1].grouped is not entry.grouped):
             yield tuple(chapter)
@@ -128,11 +130,11 @@ def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
     )
 
 
-def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
+def _entry(entry: LogEntry, current: bool, place: str, show: str) -> Element:
     return li(class_="log__bid" if entry.aside else "log__turn")[
         button(
             ".log__entry",
-            on(f"look {entry.count}"),
+            on(Look(entry.count)),
             id=f"{place}-{entry.count}",
             type="button",
             aria_current="step" if current else None,
@@ -143,7 +145,7 @@ def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
         None
         if entry.sheet is None
         else press(
-            f"sheet {entry.sheet}",
+            ShowSheet(entry.sheet),
             icon("chart"),
             entry.scores,
             classes="button--small",

@@ -9,7 +9,7 @@ from web.play import Play
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """What one action brought, told: the table after `count` actions shows it.
 
     `part`: the number of the epoch, or of the game of a match. `begins`: what to say first of what
@@ -29,7 +29,7 @@ class Entry:
     scores: str = ""
 
 
-def around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
+def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
     """The events of action number `count`, and those with which the one before it began a new part
     of the game. Those are of the kind `begins`, and stand under the new part's own title."""
     own = play.replay.steps[count - 1].events

@@ -11,8 +11,8 @@ from web.play import Play
 def news_now(play: Play, begins: type) -> Sequence[Any]:
     """The news: up to the score sheet while it lies open, then from the event on with which the
     next part of the game begins."""
-    found = [isinstance(event, begins) for event in play.news]
+    found = [isinstance(event, begins) for event in play.look.news]
     if not any(found):
-        return play.news
+        return play.look.news
     at = found.index(True)
-    return play.news[:at] if play.waiting else play.news[at:]
+    return play.look.news[:at] if play.wait.reading else play.look.news[at:]

@@ -6,6 +6,7 @@ from htpy import Element, Node, button, span, svg, use
 
 from ra.auction import Edition, Tile
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
+from web.messages import Deed, written
 
 _FAMILIES: dict[Tile, str] = {
     Tile.RA: "ra",
@@ -48,12 +49,12 @@ def tile_picture(tile: Tile, edition: Edition, classes: str = "") -> Element:
     ]
 
 
-def on(message: str, kind: str = "click") -> dict[str, str]:
-    """The attribute that sends `message` when that happens to the element."""
-    return {f"data-on-{kind}": message}
+def on(deed: Deed, kind: str = "click") -> dict[str, str]:
+    """The attribute by which the deed is done when that happens to the element."""
+    return {f"data-on-{kind}": written(deed)}
 
 
-def press(message: str, *content: Node, classes: str = "", **attributes: str | bool) -> Element:
-    """A button that sends `message`."""
+def press(deed: Deed, *content: Node, classes: str = "", **attributes: str | bool) -> Element:
+    """A button that does something."""
     classes = f"button {classes}".strip()
-    return button(on(message), class_=classes, type="button", **attributes)[content]
+    return button(on(deed), class_=classes, type="button", **attributes)[content]

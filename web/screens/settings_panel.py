@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, bdi, div, legend, p, span
 
+from web.messages import ChangeSetting
 from web.model import Model, Site
 from web.screens.controls import band, switch
 from web.screens.notice_bar import renewal
@@ -14,7 +15,7 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 """Each language by its own name."""
 
 
-def settings(model: Model) -> Element:
+def settings_panel(model: Model) -> Element:
     """Language, light, pace of the computers, automatic pass, motion."""
     chosen = model.settings
     return div(".settings.stack.stack--wide")[
@@ -45,14 +46,14 @@ def settings(model: Model) -> Element:
         switch(
             "setting-automatic_pass",
             chosen.automatic_pass,
-            "setting automatic_pass",
+            ChangeSetting("automatic_pass"),
             _("Pass for me"),
             _("When none of your suns is high enough, the page passes for you."),
         ),
         switch(
             "setting-motion",
             chosen.motion,
-            "setting motion",
+            ChangeSetting("motion"),
             _("Motion"),
             _(
                 "Tiles, suns and pawns glide to their places. If your device asks for calm, they"
@@ -83,7 +84,7 @@ def _choice(
             f"setting-{name}",
             legend[title],
             chosen,
-            f"setting {name}",
+            ChangeSetting(name),
             [(value, span[content]) for value, content in options],
         ),
         p(".soft.small")[words] if words else None,

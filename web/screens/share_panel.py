@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from htpy import Element, Node, div, h3, label, p, section, textarea
 
-from web.games.faces import face_of
+from web.games import page_of
+from web.messages import CopyLink, CopyText, SaveFile
 from web.model import Model
 from web.play import Play
-from web.screens.import_form import importing
+from web.screens.import_form import import_form
 from web.screens.parts import icon, press
 from web.words import _
 
 
-def share(model: Model) -> Element:
+def share_panel(model: Model) -> Element:
     """What to send, how a friend opens it, what it gives away; and the way back in."""
     return div(".share.stack.stack--wide")[
         None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
             h3("#share-open")[_("Open a game from somebody else")],
-            importing(model, "share"),
+            import_form(model, "share"),
         ],
     ]
 
@@ -28,11 +29,11 @@ def _send(play: Play, *, linkable: bool) -> Node:
         h3("#share-send")[_("Send this game")],
         p[_by_link() if linkable else _by_text()],
         div(".row.row--tight")[
-            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary")
+            press(CopyLink(), icon("share"), _("Copy a link"), classes="button--primary")
             if linkable
             else None,
-            press("copy-text", icon("copy"), _("Copy the text")),
-            press("download", icon("download"), _("Save as a file")),
+            press(CopyText(), icon("copy"), _("Copy the text")),
+            press(SaveFile(), icon("download"), _("Save as a file")),
         ],
         _warning(play),
         div(".field")[
@@ -69,4 +70,4 @@ def _warning(play: Play) -> Node:
     """What the record gives away while the game goes on."""
     if play.state.to_act is None:
         return None
-    return p(".share__warning", role="note")[icon("eye"), face_of(play).shared()]
+    return p(".share__warning", role="note")[icon("eye"), page_of(play).shared_words()]

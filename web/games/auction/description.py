@@ -11,7 +11,7 @@ from ra.auction import Phase, State
 from ra.auction.editions import EPOCHS, SPACES
 from ra.auction.events import Cause
 from web.games.auction.event_words import edition_of, known_totals, number
-from web.games.auction.prompt import asked
+from web.games.auction.prompt import prompt
 from web.games.auction.standings import ties
 from web.games.auction.tile_words import listed, listed_counts
 from web.play import Play
@@ -50,11 +50,11 @@ def _decision(play: Play, state: State) -> Iterator[str]:
         yield _("You look at an earlier moment: {count} of {all} actions are done.").format(
             count=play.shown, all=play.count
         )
-    elif play.waiting:
+    elif play.wait.reading:
         yield _("An epoch has just been scored. The game goes on when you say so.")
     outcome = state.outcome()
     if outcome is None:
-        yield asked(play, state)
+        yield prompt(play, state)
         return
     yield _("The game is over. {name} wins.").format(name=who(play, outcome.standings[0].seat))
     yield from ties(play, outcome.standings)

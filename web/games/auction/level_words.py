@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ra import Seat
-from web.games.auction.draft import AuctionChoices
+from web.games.auction.draft import AuctionDraft
 from web.tempers import TEMPERED, temper_of
 from web.words import _
 
@@ -36,7 +36,7 @@ def temper_words(seat: Seat) -> str:
     return _TEMPERS[temper]() if temper else ""
 
 
-def tempers_words(chosen: AuctionChoices) -> str:
+def tempers_words(chosen: AuctionDraft) -> str:
     """That levels have tempers, in sentences, where one of them plays."""
     if not any(seat.level in TEMPERED for seat in chosen.playing):
         return ""

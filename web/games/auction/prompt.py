@@ -10,7 +10,7 @@ from web.screens.who import who
 from web.words import _, any_of, ngettext
 
 
-def asked(play: Play, state: State) -> str:
+def prompt(play: Play, state: State) -> str:
     """The decision awaited in `state` and its choices; to "you", if only one person plays here."""
     seat = state.to_act
     if seat is None:

@@ -91,7 +91,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             bid=bids(state).get(index),
             saying=_saying(play, state, index),
             invokes=state.cause is not None and state.ra_player == index,
-            acts=state.to_act == index and not play.waiting,
+            acts=state.to_act == index and not play.wait.reading,
             held=tuple(state.tiles[index]),
             gained=tuple(gained(play, index)),
             lost=struck,
@@ -134,7 +134,7 @@ def _saying(play: Play, state: State, index: int) -> Saying | None:
     outcome = state.outcome()
     if outcome is not None:
         return Saying(_("Winner"), "winner") if outcome.winner == index else None
-    if play.waiting and play.live:
+    if play.wait.reading and play.live:
         return None
     if state.to_act == index:
         return Saying(_acting(play, state), "lapis")

@@ -17,19 +17,19 @@ from htpy import Element, Node, circle, g, line, polygon, svg, text
 from markupsafe import Markup
 
 from ra.hexagon import Board, State
-from web.games.hexagon.board_layout import WAYS, WIDTH, Lie, lie, turned_to
-from web.games.hexagon.cells import Moment, cell_shown
-from web.games.hexagon.desk import to_move
+from web.games.hexagon.board_layout import WAYS, WIDTH, BoardLayout, board_layout, turned_to
+from web.games.hexagon.cells import BoardView, cell_shown
 from web.games.hexagon.goals import Goal, goals
 from web.games.hexagon.pawns import cell_ring, points_of
+from web.games.hexagon.picking import to_move
 from web.play import Play
 from web.words import _
 
 
 def board(play: Play) -> Element:
     """The board as it lies before the person, or the first of them."""
-    where = lie_of(play)
-    moment = Moment.of(play, where, goals_shown(play))
+    where = layout_of(play)
+    moment = BoardView.of(play, where, goals_shown(play))
     left, top, width, height = where.frame
     return svg(
         ".board",
@@ -44,22 +44,22 @@ def board(play: Play) -> Element:
     ]
 
 
-def lie_of(play: Play) -> Lie:
+def layout_of(play: Play) -> BoardLayout:
     """How the board lies: own Ra nearest, then as the person turned it."""
     board_: Board = play.record.setup.board
     home = turned_to(board_, play.persons[0]) if play.persons else 0
-    return lie(board_, (home + play.turned) % WAYS)
+    return board_layout(board_, (home + play.look.turned) % WAYS)
 
 
 def goals_shown(play: Play) -> dict[int, Goal]:
     """By cell, where the pawns picked can go."""
     state: State = play.shown_state
-    picked = to_move(state, play.picked) if play.person_to_act else None
+    picked = to_move(state, play.look.picked) if play.person_to_act else None
     return {goal.move.target: goal for goal in goals(state, *picked)} if picked else {}
 
 
 @lru_cache(maxsize=16)
-def _plate(where: Lie) -> Markup:
+def _plate(where: BoardLayout) -> Markup:
     """The ground of the board, with the names of its lines at the edge."""
     return Markup(
         g[
@@ -72,24 +72,24 @@ def _plate(where: Lie) -> Markup:
     )
 
 
-def _trace(moment: Moment) -> Node:
+def _trace(moment: BoardView) -> Node:
     """The last move, as a line from where it came to where it went."""
-    if not moment.trace or moment.play.picked:
+    if not moment.trace or moment.play.look.picked:
         return None
     origin, target = moment.trace
     return _arrow(moment, origin, target, "trace")
 
 
-def _advice(moment: Moment) -> Node:
+def _advice(moment: BoardView) -> Node:
     """The move of a hint that has come."""
-    hint = moment.play.hint
+    hint = moment.play.wait.hint
     if hint is None or not hint.options or not moment.play.live:
         return None
     move = hint.options[0].move
     return _arrow(moment, move.origin, move.target, "advice")
 
 
-def _arrow(moment: Moment, origin: int, target: int, kind: str) -> Element:
+def _arrow(moment: BoardView, origin: int, target: int, kind: str) -> Element:
     (x, y), (there, down) = moment.where.middle(origin), moment.where.middle(target)
     far = hypot(there - x, down - y)
     tip = far - WIDTH / 2

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ra.hexagon import Move, State
 from ra.hexagon import events as ev
+from web.messages import Act
 from web.words import _, ngettext
 
 
@@ -24,9 +25,9 @@ class Goal:
     wins: bool = False
 
     @property
-    def token(self) -> str:
-        """The message that makes the move."""
-        return f"act {self.move}"
+    def deed(self) -> Act:
+        """What makes the move."""
+        return Act(str(self.move))
 
 
 def goals(state: State, origin: int, pawns: int) -> list[Goal]:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from ra.hexagon import Move, cell_name
 from ra.hexagon.board import HIGHEST
 from ra.hexagon.hindrance import Hindrance
 from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import written
+from web.games.hexagon.move_text import move_text
+from web.games.hexagon.picking import Refusal
 from web.words import _, ngettext
 
 
-def why(fields: Mapping[str, Any]) -> str:
-    """What the desk has to say of a cell that was chosen, or of what was typed."""
-    if "example" in fields:
+def refusal_words(refusal: Refusal) -> str:
+    """Why nothing can be done with a cell that was chosen, or with what was typed."""
+    if refusal.example is not None:
         # Translators: {move} is such as "2g6-g8", two pawns from g6 to g8.
         text = _("A move is written as {move}: how many go, if not one; from where; to where.")
-        return text.format(move=written(fields["example"]))
-    return _WHY[fields["why"].kind](fields["why"], fields.get("move"))
+        return text.format(move=move_text(refusal.example))
+    assert refusal.why is not None
+    return _WHY[refusal.why.kind](refusal.why, refusal.move)
 
 
 def _line(what: Hindrance, move: Move) -> str:

@@ -8,16 +8,16 @@ from ra.hexagon import Move, State, cell_name
 from ra.hexagon.option import Option
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from web.games.hexagon.event_words import points
-from web.games.hexagon.move_text import written
+from web.games.hexagon.move_text import move_text
 from web.play import Play
-from web.screens.equals import as_good
+from web.screens.equals import equally_good
 from web.words import _, ngettext
 
 _SAID = 3
 """Reasons that are told; the most important come first."""
 
 
-def advised(play: Play, action: Move) -> str:
+def advice(play: Play, action: Move) -> str:
     """A move as a heading."""
     return ngettext(
         "A pawn from {origin} to {target}",
@@ -28,15 +28,15 @@ def advised(play: Play, action: Move) -> str:
     )
 
 
-def reasons(play: Play, options: Sequence[Option]) -> list[str]:
+def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
     """Why the best move is the best, and what is as good, in sentences."""
     best, *others = options
     state: State = play.shown_state
     told = [_REASONS[reason](state, best.move) for reason in best.reasons[:_SAID]]
     if not told and best.ends is None:
         told = [_("Looking some moves ahead, nothing comes out better.")]
-    equal = [written(other.move) for other in others if other.equals(best)]
-    return [*told, *_end(best), *as_good(equal, len(others))]
+    equal = [move_text(other.move) for other in others if other.equals(best)]
+    return [*told, *_end(best), *equally_good(equal, len(others))]
 
 
 def _end(best: Option) -> Iterator[str]:

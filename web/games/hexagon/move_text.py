@@ -7,6 +7,6 @@ from ra.hexagon import Move
 _JOINER = "\u2060"
 
 
-def written(move: Move) -> str:
+def move_text(move: Move) -> str:
     """The move; no line of a text ends within it."""
     return str(move).replace("-", f"-{_JOINER}")

@@ -10,7 +10,7 @@ from ra.hexagon.moves import FARTHEST
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from ra.hexagon.rules import AHEAD, NEEDED
 from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import written
+from web.games.hexagon.move_text import move_text
 from web.games.hexagon.pawns import sign
 from web.games.hexagon.primer_examples import Example, example
 from web.words import _, ngettext
@@ -177,10 +177,10 @@ def _written() -> Element:
                 " {one} is a pawn that goes from {origin} to {target}; {several} are two of a"
                 " stack. So you can type a move, and so they stand in a game's text."
             ).format(
-                one=written(one),
+                one=move_text(one),
                 origin=cell_name(one.origin),
                 target=cell_name(one.target),
-                several=written(several),
+                several=move_text(several),
             )
         ],
     )

@@ -57,7 +57,7 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
     for seed in range(2):
         page = begun(None, None, None, None, seed=seed)
         while not page.over():
-            if page.play.waiting:
+            if page.play.wait.reading:
                 assert "proceed" in controls(page)
             elif page.state.phase is not Phase.DISCARD:
                 write = page.play.record.game.write_action
@@ -216,23 +216,23 @@ def test_computers_think_quietly() -> None:
 
 def test_trouble_is_told_and_can_be_tried_again() -> None:
     page = begun("adept", "adept", None).until(lambda page: page.play.computer_to_act)
-    page.send(f"unanswered {page.play.ticket}", reason="<i>worker</i>")
+    page.send(f"unanswered {page.play.wait.question}", reason="<i>worker</i>")
     assert "can't answer" in said(page)
     assert "&lt;i&gt;worker" in source(page)
-    assert not page.send("retry").play.trouble
+    assert not page.send("retry").play.wait.trouble
 
 
 def test_out_of_suns_one_can_run_to_the_end_of_the_epoch() -> None:
     page = reach(None, "adept", "adept", when=lambda page: page.play.can_hurry)
     assert "hurry" in controls(page)
-    assert page.send("hurry").play.hurry
+    assert page.send("hurry").play.wait.hurry
 
 
 def test_between_epochs_the_sheet_and_the_way_on_are_at_hand() -> None:
-    page = begun(None, None).until(lambda page: page.play.waiting)
+    page = begun(None, None).until(lambda page: page.play.wait.reading)
     assert "Epoch 1 is over" in said(page)
     assert {"proceed", "sheet 1"} <= set(controls(page))
-    assert not page.send("proceed").play.waiting
+    assert not page.send("proceed").play.wait.reading
 
 
 def test_looking_back_one_can_step_return_and_play_on() -> None:
@@ -267,7 +267,7 @@ def test_a_new_decision_of_a_person_takes_the_focus_once() -> None:
             assert word
             assert word not in words
             words.append(word)
-        elif not page.play.waiting:
+        elif not page.play.wait.reading:
             assert not word
         page.step()
 
@@ -276,5 +276,5 @@ def test_a_new_decision_of_a_person_takes_the_focus_once() -> None:
 def test_who_is_busy_in_a_panel_keeps_the_focus(panel: str) -> None:
     page = begun(None, None)
     assert focus(page)
-    assert not focus(page.send(f"panel {panel}"))
-    assert focus(page.send(f"panel {panel}"))
+    assert not focus(page.send(f"toggle-panel {panel}"))
+    assert focus(page.send(f"toggle-panel {panel}"))

@@ -12,7 +12,7 @@ from ra.auction.events import Cause
 from tests.web.games.auction.plays import every_play, moment, moments, played, sound
 from tests.web.markup import read
 from web.games.auction.description import described, description
-from web.games.auction.prompt import asked
+from web.games.auction.prompt import prompt
 from web.play import Play
 
 PLAY = played("pharaoh", 4, 1)
@@ -69,7 +69,7 @@ def test_the_order_is_what_one_wants_to_know_first() -> None:
 
 def test_it_begins_with_the_decision() -> None:
     play = first(lambda state: state.phase is Phase.TURN and state.epoch == 1)
-    assert described(play)[0][1] == [asked(play, state_of(play))]
+    assert described(play)[0][1] == [prompt(play, state_of(play))]
 
 
 def test_the_lot_and_its_free_spaces() -> None:

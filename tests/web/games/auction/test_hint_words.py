@@ -17,11 +17,11 @@ from tests.web.games.auction.plays import sound
 from tests.web.games.auction.reaching import reach
 from tests.web.markup import Node, read
 from web.games.auction.chances import chance_to_win, percent
-from web.games.auction.hint_words import advised, reasons
+from web.games.auction.hint_words import advice, hint_words
 from web.screens.frame import view
 from web.screens.hint_button import ask_for_hint
-from web.screens.hint_card import hint, hint_text
-from web.screens.live_region import live
+from web.screens.hint_card import hint_card, hint_text
+from web.screens.live_region import live_region
 from web.screens.number_words import tenths
 from web.settings import LANGUAGES
 from web.words import use
@@ -56,11 +56,11 @@ def phase(wanted: Phase) -> Callable[[Page], bool]:
 
 
 def told(page: Page, *options: Option) -> str:
-    return " ".join(reasons(page.play, options))
+    return " ".join(hint_words(page.play, options))
 
 
 def shown(page: Page, *options: Option) -> Node:
-    card = hint(answered(page, *options).model)
+    card = hint_card(answered(page, *options).model)
     assert card is not None
     return read(card)
 
@@ -232,7 +232,7 @@ def test_a_god_says_what_its_tile_is_worth_and_what_a_god_kept_is() -> None:
         f"It is worth 5 points to you. To {name(rival)} it is worth 8 points."
         " A god that you keep brings 2 points."
     )
-    assert advised(page.play, spend).startswith("Spend a god: take ")
+    assert advice(page.play, spend).startswith("Spend a god: take ")
     assert "strikes at once and costs you 2 points" in told(page, option(spend, worth={seat: -2}))
     assert "next to nothing, but it leaves the lot" in told(page, option(spend, worth={seat: 0}))
 
@@ -351,7 +351,7 @@ def test_without_worth_there_is_nothing_to_open() -> None:
 @pytest.mark.parametrize(("levels", "known"), [(ALONE, True), (PEOPLE, False)])
 def test_hidden_points_are_not_given_away(levels: tuple[str | None, ...], known: bool) -> None:
     """Alone one sees one's own; at a shared screen nobody's; and never those of others."""
-    page = Page().seats(*levels).send("option open_scores", checked=False).send("start")
+    page = Page().seats(*levels).send("switch-option open_scores", checked=False).send("start-game")
     page.until(lambda page: page.play.can_ask and bool(page.state.lot))
     card = shown(page, option(DRAW, worth={0: 5, 1: 4, 2: 3}, points=(61.0, 62.0, 63.0)))
     heads = [head.text for head in card.one("thead").all("th")]
@@ -363,7 +363,7 @@ def test_hidden_points_are_not_given_away(levels: tuple[str | None, ...], known:
 
 
 def test_while_it_is_thought_about_the_table_stays_and_it_can_be_cancelled() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
+    page = reach(*ALONE, when=turn).send("ask-hint")
     whole = read(view(page.model))
     card = whole.one(id="hint")
     assert "Thinking…" in card.text
@@ -373,9 +373,9 @@ def test_while_it_is_thought_about_the_table_stays_and_it_can_be_cancelled() -> 
 
 
 def test_a_failure_has_a_way_on_and_says_what_went_wrong() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
-    assert page.play.hint is not None
-    page.send(f"unhinted {page.play.hint.ticket}", reason="the sphinx sleeps")
+    page = reach(*ALONE, when=turn).send("ask-hint")
+    assert page.play.wait.hint is not None
+    page.send(f"unhinted {page.play.wait.hint.question}", reason="the sphinx sleeps")
     whole = read(view(page.model))
     card = whole.one(id="hint")
     assert card.one("button", id="hint-again").messages == ["hint-again"]
@@ -393,7 +393,7 @@ def test_the_button_is_there_where_there_is_something_to_decide() -> None:
     ):
         page = reach(*ALONE, when=moment)
         assert ask_for_hint(page.model, page.play) is None
-    past = reach(*ALONE, when=turn).send("look -1")
+    past = reach(*ALONE, when=turn).send("step -1")
     assert read(view(past.model)).all(id="ask-hint") == []
 
 
@@ -406,15 +406,15 @@ def test_a_hint_gives_way_to_panels_and_to_the_past() -> None:
 
 
 def test_it_is_told_to_who_listens() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
-    assert "A Master is thinking about your choices." in read(live(page.model)).text
-    assert page.play.hint is not None
-    ticket = page.play.hint.ticket
+    page = reach(*ALONE, when=turn).send("ask-hint")
+    assert "A Master is thinking about your choices." in read(live_region(page.model)).text
+    assert page.play.wait.hint is not None
+    ticket = page.play.wait.hint.question
     failed = Page(page.model).send(f"unhinted {ticket}", reason="x")
-    assert "No hint came. You can ask again." in read(live(failed.model)).text
-    page.send("unhint")
+    assert "No hint came. You can ask again." in read(live_region(failed.model)).text
+    page.send("drop-hint")
     best = option(DRAW, worth={0: 7})
-    text = read(live(answered(page, best).model)).text
+    text = read(live_region(answered(page, best).model)).text
     assert f"A Master would do this: Draw a tile. {told(page, best)}" in text
 
 
@@ -448,15 +448,15 @@ def test_every_decision_of_a_game_can_be_told(language: str, edition: str) -> No
                 turned = [*options[first:], *options[:first]]
                 kinds.add(type(turned[0].action))
                 answered(page, *turned)
-                hint_ = page.play.hint
+                hint_ = page.play.wait.hint
                 assert hint_ is not None
-                words = [hint_text(page.play, hint_), *reasons(page.play, turned)]
-                words += [advised(page.play, one.action) for one in turned]
+                words = [hint_text(page.play, hint_), *hint_words(page.play, turned)]
+                words += [advice(page.play, one.action) for one in turned]
                 assert sound(words)
-                read(hint(page.model) or "")
+                read(hint_card(page.model) or "")
                 if language != "en":
                     assert not {"worth", "with", "you"} & set(" ".join(words).split())
-                page.send("unhint")
+                page.send("drop-hint")
             page.step()
     assert {type(DRAW), type(INVOKE), type(PASS), Bid} <= kinds
 
@@ -538,4 +538,4 @@ def test_discards_are_called_by_their_tiles() -> None:
     page = reach(*PEOPLE, when=phase(Phase.DISCARD))
     action = page.state.legal_actions()[0]
     assert isinstance(action, Discard)
-    assert advised(page.play, action).startswith("Give up ")
+    assert advice(page.play, action).startswith("Give up ")

@@ -84,7 +84,7 @@ def test_a_title_is_written_in_place(page: Page) -> None:
 def test_writing_a_title_can_be_left(page: Page) -> None:
     saved = page.model.saved_games.games[0]
     page.send(f"begin-title {saved.id}")
-    (leave,) = kept(page, saved).sending("begin-title")
+    (leave,) = kept(page, saved).sending("leave-title")
     page.send(*leave.messages)
     assert shown(page).all("form") == []
     assert page.model.saved_games.get(saved.id) == saved
@@ -104,7 +104,7 @@ def test_of_a_damaged_game_the_text_can_be_saved_and_it_can_be_deleted() -> None
     (saved,) = page.model.saved_games.games
     card = kept(page, saved)
     sent = {message for node in card.all("button") for message in node.messages}
-    assert sent == {"salvage abc", "delete abc"}
+    assert sent == {"salvage-game abc", "delete-game abc"}
     assert card.all("time") == []
     page.send("salvage-game abc")
     (effect,) = page.effects

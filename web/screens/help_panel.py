@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from htpy import Element, a, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
-from web.games import page_shown
+from web.games import POSTERS, page_shown
 from web.keys import GENERAL_KEYS, TABLE_KEYS
 from web.messages import (
     AskHint,
@@ -78,11 +78,12 @@ def credits_(*, linkable: bool) -> Element:
     there, as they are not beside a page that is a file."""
     return div(".credits.stack.stack--tight")[
         p[
+            " ".join(poster.credit() for poster in POSTERS.values()),
+            " ",
             _(
-                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page is"
-                " made by fans: it is unofficial, and neither authors nor publishers have a hand in"
-                " it."
-            )
+                "This page is made by fans: it is unofficial, and neither authors nor publishers"
+                " have a hand in it."
+            ),
         ],
         p[_("Words, drawings and program are our own, and free under the MIT licence.")],
         p[

@@ -14,8 +14,8 @@ from web.messages import Look, ShowSheet, TogglePanel
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
-from web.screens.log_entry import LogEntry
 from web.screens.parts import icon, on, press
+from web.screens.telling import LogEntry
 from web.words import _
 
 RECENT = 44
@@ -125,7 +125,7 @@ def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
     return Markup(
         fragment[
             li(".log__begins")[begins] if begins else None,
-            li(".log__auction")[ol(".log__bids")[entries]] if chapter[0].grouped else entries,
+            li(".log__group")[ol(".log__bids")[entries]] if chapter[0].grouped else entries,
         ]
     )
 

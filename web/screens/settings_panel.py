@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, bdi, div, legend, p, span
 
+from web.games import page_shown
 from web.messages import ChangeSetting
 from web.model import Model, Site
 from web.screens.controls import band, switch
@@ -16,7 +17,7 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 
 
 def settings_panel(model: Model) -> Element:
-    """Language, light, pace of the computers, automatic pass, motion."""
+    """Language, theme, pace of the computers, what the game shown has of its own, motion."""
     chosen = model.settings
     return div(".settings.stack.stack--wide")[
         _choice(
@@ -43,13 +44,7 @@ def settings_panel(model: Model) -> Element:
             chosen.pace,
             [(pace, _pace(pace)) for pace in PACES],
         ),
-        switch(
-            "setting-automatic_pass",
-            chosen.automatic_pass,
-            ChangeSetting("automatic_pass"),
-            _("Pass for me"),
-            _("When none of your suns is high enough, the page passes for you."),
-        ),
+        page_shown(model).settings(chosen),
         switch(
             "setting-motion",
             chosen.motion,

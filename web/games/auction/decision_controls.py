@@ -13,11 +13,12 @@ from ra.auction.tiles import STRUCK
 from web.games.auction.discards import discards
 from web.games.auction.event_words import edition_of
 from web.games.auction.suns import sun
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, one_tile
 from web.messages import Act, Confirm, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, picture, press, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, picture, press
 from web.screens.who import who
 from web.words import _, ngettext
 

@@ -10,11 +10,12 @@ from ra.auction import State, Tile
 from ra.auction.tiles import STRUCK
 from web.games.auction.event_words import edition_of
 from web.games.auction.picking import action_of, pickable
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, tile_name
 from web.messages import Confirm, Pick, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, on, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, on
 from web.words import _, ngettext
 
 LOST_AT_ONCE = 2

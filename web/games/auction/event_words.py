@@ -12,8 +12,8 @@ from ra.auction.scoring import EpochSheet
 from ra.game import Outcome
 from web.games.auction.tile_words import listed, one_tile, tile_name
 from web.play import Play
-from web.screens.news import news_now
-from web.screens.number_words import MINUS
+from web.screens.hint_phrases import MINUS
+from web.screens.telling import news_now
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 

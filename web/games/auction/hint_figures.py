@@ -37,7 +37,7 @@ from web.games.auction.hint_words import advice, distinct
 from web.games.auction.score_words import family_name
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.number_words import tenths, whole
+from web.screens.hint_phrases import tenths, whole
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 

@@ -11,7 +11,7 @@ from web.games.auction.chances import percent
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.number_words import whole
+from web.screens.hint_phrases import whole
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 

@@ -17,7 +17,7 @@ from web.messages import ChangeSetting, Deed
 from web.model import Model
 from web.play import Play
 from web.screens.controls import switch
-from web.screens.log_entry import LogEntry
+from web.screens.telling import LogEntry
 from web.settings import Settings
 from web.words import _
 

@@ -57,6 +57,10 @@ class AuctionPoster:
         """The edition."""
         return [edition_name(draft.edition)]
 
+    def credit(self) -> str:
+        """Its author."""
+        return _("Ra is a game by Reiner Knizia.")
+
 
 POSTER: Poster = AuctionPoster()
 

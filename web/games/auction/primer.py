@@ -10,8 +10,9 @@ from ra.auction import PHARAOH, Edition, Tile, Variant
 from ra.auction import scoring as worth
 from ra.auction.editions import EPOCHS, FIRST_POINTS, SPACES
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, purpose, tile_name
-from web.screens.parts import picture, tile_picture
+from web.screens.parts import picture
 from web.words import _, ngettext
 
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 from ra.hexagon import cell_name
 from ra.hexagon import events as ev
 from web.play import Play
-from web.screens.news import news_now
+from web.screens.telling import news_now
 from web.screens.who import who
 from web.words import _, ngettext
 

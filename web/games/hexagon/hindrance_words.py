@@ -8,8 +8,7 @@ from typing import Any
 from ra.hexagon import Move, cell_name
 from ra.hexagon.board import HIGHEST
 from ra.hexagon.hindrance import Hindrance
-from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text, spaces
 from web.games.hexagon.picking import Refusal
 from web.words import _, ngettext
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from htpy import Element, Node, caption, fragment, p, table, tbody, td, th, thead, tr
 
 from ra.hexagon.option import Option
+from web.games.hexagon.goals import move_text
 from web.games.hexagon.hint_words import advice
-from web.games.hexagon.move_text import move_text
 from web.play import Play
-from web.screens.number_words import tenths
+from web.screens.hint_phrases import tenths
 from web.words import _, ngettext
 
 MOST = 6

@@ -8,9 +8,9 @@ from ra.hexagon import Move, State, cell_name
 from ra.hexagon.option import Option
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from web.games.hexagon.event_words import points
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text
 from web.play import Play
-from web.screens.equals import equally_good
+from web.screens.hint_phrases import equally_good
 from web.words import _, ngettext
 
 _SAID = 3

@@ -46,6 +46,10 @@ class HexagonPoster:
         """Match or game, and the board."""
         return [length_name(draft.length), board_name(draft.board)]
 
+    def credit(self) -> str:
+        """Its author."""
+        return _("Ra on hexagons is a game by Marco Donadoni.")
+
 
 POSTER: Poster = HexagonPoster()
 

@@ -9,8 +9,7 @@ from ra.hexagon.board import HIGHEST, MOST_PAWNS
 from ra.hexagon.moves import FARTHEST
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from ra.hexagon.rules import AHEAD, NEEDED
-from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text, spaces
 from web.games.hexagon.pawns import sign
 from web.games.hexagon.primer_examples import Example, example
 from web.words import _, ngettext

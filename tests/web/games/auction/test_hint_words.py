@@ -22,7 +22,7 @@ from web.screens.frame import view
 from web.screens.hint_button import ask_for_hint
 from web.screens.hint_card import hint_card, hint_text
 from web.screens.live_region import live_region
-from web.screens.number_words import tenths
+from web.screens.hint_phrases import tenths
 from web.settings import LANGUAGES
 from web.words import use
 

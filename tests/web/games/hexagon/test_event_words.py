@@ -24,7 +24,7 @@ from web.games.hexagon.hindrance_words import why
 from web.games.hexagon.hint_figures import hint_figures
 from web.games.hexagon.hint_words import advice, hint_words
 from web.games.hexagon.match import match
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text
 from web.games.hexagon.primer import primer
 from web.games.hexagon.scores import ended_games, scores
 from web.games.hexagon.shown_board import shown_state

@@ -12,7 +12,7 @@ from tests.web.games.hexagon.matches import tempting
 from tests.web.markup import Node, read
 from web.effects import Ask
 from web.games import DESKS
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text
 from web.model import Panel
 from web.screens.frame import view
 

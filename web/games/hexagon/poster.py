@@ -70,26 +70,26 @@ def length_name(word: str) -> str:
 @lru_cache(maxsize=1)
 def _board() -> Markup:
     """The picture; decoration alone."""
-    where = board_layout(STANDARD, turned_to(STANDARD, 0))
-    left, top, width, height = where.frame
+    layout = board_layout(STANDARD, turned_to(STANDARD, 0))
+    left, top, width, height = layout.frame
     return Markup(
         svg(
             ".hexagon-scene",
             viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}",
             aria_hidden="true",
         )[
-            polygon(".board__plate", points=points_of(where.corners)),
+            polygon(".board__plate", points=points_of(layout.corners)),
             path(
-                ".cell__face", d="".join(_outline(*where.middle(cell)) for cell in STANDARD.cells)
+                ".cell__face", d="".join(_outline(*layout.middle(cell)) for cell in STANDARD.cells)
             ),
             (
-                g(class_=f"cell__ra cell__ra--{seat}", transform=_at(where.middle(cell)))[
+                g(class_=f"cell__ra cell__ra--{seat}", transform=_at(layout.middle(cell)))[
                     polygon(".cell__face", points=HEXAGON), ra(seat)
                 ]
                 for seat, cell in enumerate(STANDARD.ra)
             ),
             (
-                g(transform=_at(where.middle(cell)))[stack(seat, HIGHEST)]
+                g(transform=_at(layout.middle(cell)))[stack(seat, HIGHEST)]
                 for seat, cells in enumerate(STANDARD.stacks)
                 for cell in cells
             ),

@@ -26,16 +26,16 @@
     },
     fr: {
       name: "Ra",
-      title: "Ra – deux jeux de ce nom",
-      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu d’enchères de Reiner Knizia, de deux à cinq joueurs ; et à côté, Ra sur hexagones de Marco Donadoni, un duel de piles : autour de cet écran ou contre l’ordinateur.",
-      unofficial: "Une page d’amateurs, sans lien avec l’auteur ni les éditeurs du jeu.",
+      title: "Ra – deux jeux du même nom",
+      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il vous faut avant que Ra ne mette fin à l’époque. Le jeu d’enchères de Reiner Knizia, pour deux à cinq joueurs ; et aussi Ra hexagonal, de Marco Donadoni, un duel de piles. Autour de cet écran ou contre l’ordinateur.",
+      unofficial: "Une page de passionnés, sans lien avec les auteurs ni les éditeurs.",
       loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
       amount: "{done} sur {all} Mo", point: ",",
-      old: "Ce navigateur est trop ancien pour le jeu. Un Firefox, Chrome, Edge ou Safari (16.4 ou plus) récent convient.",
-      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
-      damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Peut-être le fichier est-il incomplet : réessayez, ou procurez-vous-le à nouveau. Les parties enregistrées sont à l’abri.",
+      old: "Ce navigateur est trop ancien pour le jeu. Une version récente de Firefox, Chrome, Edge ou Safari (16.4 ou plus) convient.",
+      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : vos parties sont à l’abri.",
+      damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Il est peut-être incomplet : réessayez ou téléchargez-le à nouveau. Vos parties sont à l’abri.",
       slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
-      missing: "Ceci n’est pas arrivé : {name}",
+      missing: "Fichier non reçu : {name}",
       again: "Réessayer"
     },
     ru: {

@@ -13,7 +13,7 @@ from tools.serve import serve
 TITLES = {
     "en-GB": "Ra – two games of that name",
     "fr-FR": "Ra – deux jeux du même nom",
-    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим именем",
+    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим названием",
     "de-DE": "Ra – two games of that name",
 }
 FETCHED = json.loads(

@@ -12,7 +12,7 @@ from tools.serve import serve
 
 TITLES = {
     "en-GB": "Ra – two games of that name",
-    "fr-FR": "Ra – deux jeux du même nom",
+    "fr-FR": "Ra\N{NO-BREAK SPACE}– deux jeux du même nom",
     "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим названием",
     "de-DE": "Ra – two games of that name",
 }

@@ -66,7 +66,7 @@ def shown(page: Page, *options: Option) -> Node:
 
 
 def name(seat: int) -> str:
-    return f"Player {seat + 1}"
+    return f"Player\u00a0{seat + 1}"
 
 
 # Why, by kind of action
@@ -77,7 +77,7 @@ def test_draw_says_how_likely_ra_is_and_what_lies_there() -> None:
     draw = option(DRAW, worth={0: 7.4, 1: 10.6, 2: 3}, ra_next=0.1694)
     assert told(page, draw) == (
         "The next tile is Ra with a chance of 17%."
-        " This lot is worth 7 points to you, 11 to Player 2."
+        " This lot is worth 7 points to you, 11 to Player\u00a02."
     )
 
 
@@ -134,10 +134,13 @@ def test_invoke_with_a_full_track_says_so() -> None:
     ("worth", "words"),
     [
         ({0: 7}, "This lot is worth 7 points to you."),
-        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player 2."),
+        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player\u00a02."),
         ({0: 0.2}, "This lot is worth next to nothing to you."),
-        ({0: -0.4, 2: 5}, "next to nothing to you. To Player 3 it is worth 5 points."),
-        ({0: -2.6, 2: 1}, "This lot would cost you 3 points. To Player 3 it is worth 1 point."),
+        ({0: -0.4, 2: 5}, "next to nothing to you. To Player\u00a03 it is worth 5 points."),
+        (
+            {0: -2.6, 2: 1},
+            "This lot would cost you 3 points. To Player\u00a03 it is worth 1 point.",
+        ),
         ({0: -0.6, 1: -8}, "This lot would cost you 1 point."),
     ],
 )
@@ -162,8 +165,8 @@ def test_a_bid_says_who_can_outbid_it_and_what_the_suns_are_worth() -> None:
         return told(page, best)
 
     assert bid(2.4, (1, 12), (2, 9)) == (
-        "This lot is worth 7 points to you, 2 to Player 2."
-        " You can be outbid by Player 2 with 12 and Player 3 with 9."
+        "This lot is worth 7 points to you, 2 to Player\u00a02."
+        " You can be outbid by Player\u00a02 with 12 and Player\u00a03 with 9."
         f" The {sun} you pay is worth 2 points more than the {won} you get."
     )
     assert bid(-1.2).endswith(

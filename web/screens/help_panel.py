@@ -14,15 +14,15 @@ from web.words import _
 MEANINGS: dict[str, Callable[[], str]] = {
     "proceed": lambda: _("Go on after a score sheet"),
     "hint": lambda: _("Ask for a hint"),
-    "undo": lambda: _("Take back your last decision"),
-    "redo": lambda: _("Play again what was taken back"),
+    "undo": lambda: _("Undo your last decision"),
+    "redo": lambda: _("Redo what was undone"),
     "look -1": lambda: _("Look one step back"),
     "look +1": lambda: _("Look one step ahead"),
     "look 0": lambda: _("Look at the beginning"),
     "look now": lambda: _("Come back to now"),
     "panel scores": lambda: _("Scores"),
     "panel log": lambda: _("What happened so far"),
-    "panel description": lambda: _("The table in words"),
+    "panel description": lambda: _("Describe the table"),
     "panel share": lambda: _("Send the game, or open one"),
     "panel help": lambda: _("This help"),
     "panel settings": lambda: _("Settings"),
@@ -53,7 +53,7 @@ def help_(model: Model) -> Element:
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
-            h3("#help-credits")[_("Who made this")], credits_(linkable=model.linkable)
+            h3("#help-credits")[_("Credits")], credits_(linkable=model.linkable)
         ],
     ]
 
@@ -64,17 +64,13 @@ def credits_(*, linkable: bool) -> Element:
     return div(".credits.stack.stack--tight")[
         p[
             _(
-                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page is"
-                " made by fans: it is unofficial, and neither authors nor publishers have a hand in"
-                " it."
+                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page"
+                " is made by fans: it is unofficial, and neither the authors nor the publishers"
+                " had a hand in it."
             )
         ],
-        p[_("Words, drawings and program are our own, and free under the MIT licence.")],
-        p[
-            a(href="./licences.html", target="_blank", rel="noopener")[
-                _("What others made that the page stands on, and its licences")
-            ]
-        ]
+        p[_("Words, drawings and code are our own, free under the MIT licence.")],
+        p[a(href="./licences.html", target="_blank", rel="noopener")[_("Third-party software")]]
         if linkable
         else None,
     ]

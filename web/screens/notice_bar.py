@@ -24,12 +24,12 @@ NOTICES: dict[str, Callable[[], str]] = {
         " before you leave."
     ),
     "newer": lambda: _(
-        "There is a new version of this page, fetched already. Use it when it suits you: the game"
-        " goes on where it is."
+        "A new version of this page is ready. Switch whenever it suits you: the game goes on"
+        " where it is."
     ),
     "renewed elsewhere": lambda: _(
-        "Another tab uses a new version of this page now. This one works on as it is; change to"
-        " the new version when it suits you."
+        "Another tab now uses a new version of this page. This one keeps working as it is; switch"
+        " whenever it suits you."
     ),
     "unreadable": lambda: _("No game could be read there."),
     "too large": lambda: _("The file is too large to be a game."),
@@ -40,12 +40,10 @@ NOTICES: dict[str, Callable[[], str]] = {
     "nothing pasted": lambda: _("Paste a game or a link first."),
     "not possible": lambda: _("That is not possible now."),
     "replaced": lambda: _(
-        "This game went on in another tab, and differently here: this is a copy of how it stood"
-        " here, kept beside it."
+        "This game went on in another tab, and differently here. This is a copy of how it stood"
+        " here; both are kept."
     ),
-    "crashed": lambda: _(
-        "That did not work, for a reason nobody thought of. The game is as it was before."
-    ),
+    "crashed": lambda: _("Something went wrong that nobody foresaw. The game is as it was before."),
 }
 """The words of every notice, by its key."""
 
@@ -113,7 +111,7 @@ def _why_text(told: Notice) -> str:
     if told.error is None:
         return ""
     if told.key == "crashed":
-        return _("For whoever mends it: {reason}").format(reason=repr(told.error)[:300])
+        return _("For a bug report: {reason}").format(reason=repr(told.error)[:300])
     return explained(told.error)
 
 

@@ -74,7 +74,9 @@ PROBLEMS: dict[str, Callable[[], str]] = {
     "points": lambda: _("In this game, points never fall below zero."),
     "epoch": lambda: _("A game has three epochs."),
     "no sun": lambda: _("The seat to act has no sun face up."),
-    "gods": lambda: _("A further god needs a god to spend, a gap in the track and a tile to take."),
+    "gods": lambda: _(
+        "Spending another god takes a god, an empty space on the track and a tile to take."
+    ),
     "auction": lambda: _("An auction runs only while seats bid or settle its disasters."),
     "ra player": lambda: _("The seat that invoked Ra has no sun face up."),
     "cause": lambda: _("The tracks show that the auction must have begun in another way."),

@@ -76,7 +76,7 @@ def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
     play = next(now for now in moments(PLAY) if now.waiting)
     read = live(model_of(play))
     assert "Epoch 1 ends" in read
-    assert "when you say so" in read
+    assert "when you are ready" in read
     assert "Epoch 2 begins" not in read
     after = update(model_of(play), Message("proceed"))[0]
     told = live(after)
@@ -87,7 +87,7 @@ def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
 def test_looking_back_and_trouble_and_notices_are_told() -> None:
     looking = PLAY.look(1)
     text = live(model_of(looking))
-    assert text.startswith(f"Looking back: 1 of {PLAY.count} actions are done. ")
+    assert text.startswith(f"Looking back: after 1 of {PLAY.count} actions. ")
     assert sentences(PLAY.replay.steps[0].events, PLAY)[0] in text
     assert "0 of" in live(model_of(PLAY.look(0)))
     troubled = replace(FIRST_MOMENT, trouble="gone")

@@ -35,8 +35,8 @@ def _title() -> Node:
 
 def _lead() -> str:
     return _(
-        "Gods, pharaohs and monuments come up for auction, and a few suns are all you can bid. Take"
-        " what you need before Ra ends the epoch."
+        "Gods, pharaohs and monuments come up for auction, and a few suns are all you have to"
+        " bid. Take what you need before Ra ends the epoch."
     )
 
 
@@ -51,8 +51,8 @@ def _thing(fields: Mapping[str, Any]) -> str:
 def _shared() -> str:
     """The record holds the order of the bag, and points that are hidden."""
     return _(
-        "This game is still under way. Whoever is sent it sees everything that is open at the"
-        " table, can play on alone, and so find out which tiles come next."
+        "This game is still under way. Whoever you send it to sees everything that is open at the"
+        " table, can play on alone and so find out which tiles come next."
     )
 
 
@@ -67,7 +67,7 @@ def _primer(model: Model) -> Element:
 
 def _ways() -> Iterable[tuple[str, str]]:
     keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
-    yield keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
+    yield keys, _("Go to the sun that begins with this digit; Enter bids it")
 
 
 AUCTION_FACE = Face(
@@ -98,8 +98,8 @@ AUCTION_FACE = Face(
         "act i": lambda: _("Invoke Ra"),
         "act p": lambda: _("Pass"),
         "act s": lambda: _("Spend no more gods"),
-        "confirm": lambda: _("Take the tile, or give up the tiles, that you chose"),
-        "hurry": lambda: _("Run on to the end of the epoch"),
+        "confirm": lambda: _("Take or give up the tiles you chose"),
+        "hurry": lambda: _("Run to the end of the epoch"),
     },
     ways=_ways,
     action=lambda option: option.action,

@@ -28,8 +28,10 @@ def edition_name(edition: Edition) -> str:
 def _edition_words(edition: Edition) -> str:
     """What sets an edition apart."""
     return {
-        "pharaoh": _("The game of today. A bad epoch never takes you below zero."),
-        "1999": _("As it first came out. A bad epoch can take you below zero, if you let it."),
+        "pharaoh": _("The game as it is today. A bad epoch never takes you below zero."),
+        "1999": _(
+            "The game as it first came out. A bad epoch can take you below zero, if you allow it."
+        ),
     }[edition.name]
 
 
@@ -70,7 +72,7 @@ def options(chosen: AuctionChoices) -> list[Element]:
                 chosen.floor,
                 "option floor",
                 _("Never below zero"),
-                _("A total that would fall below zero after an epoch is zero."),
+                _("A total below zero after an epoch is raised to zero."),
             )
         )
     return switches

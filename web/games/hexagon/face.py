@@ -40,13 +40,13 @@ def _lead() -> str:
 def _shared() -> str:
     """Nothing is hidden in this game."""
     return _(
-        "This game is still under way. Whoever is sent it sees all that you see, and can play on"
-        " alone."
+        "This game is still under way. Whoever you send it to sees all that you see and can play"
+        " on alone."
     )
 
 
 def _ways() -> Iterable[tuple[str, str]]:
-    yield f"1 – {HIGHEST}", _("Move so many pawns of the stack that is chosen")
+    yield f"1 – {HIGHEST}", _("Move this many pawns from the chosen stack")
     yield "← →", _("On the board: along the row")
     yield "↑ ↓", _("On the board: up or down to the left; with Shift, to the right")
     yield _("Enter"), _("On the board: choose a stack, or go where it is marked")

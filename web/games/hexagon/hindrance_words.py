@@ -17,18 +17,18 @@ def why(fields: Mapping[str, Any]) -> str:
     """What the desk has to say of a cell that was chosen, or of what was typed."""
     if "example" in fields:
         # Translators: {move} is such as "2g6-g8", two pawns from g6 to g8.
-        text = _("A move is written as {move}: how many go, if not one; from where; to where.")
+        text = _("A move is written like {move}: how many pawns, if not one; from where; to where.")
         return text.format(move=written(fields["example"]))
     return _WHY[fields["why"].kind](fields["why"], fields.get("move"))
 
 
 def _line(what: Hindrance, move: Move) -> str:
-    text = _("No straight line of cells leads from {origin} to {cell}: pawns go through edges.")
+    text = _("No straight line leads from {origin} to {cell}: pawns cross the edges of cells.")
     return text.format(origin=cell_name(move.origin), cell=cell_name(what.cell))
 
 
 def _height(what: Hindrance, move: Move) -> str:
-    text = _("On {cell} there would be {count} pawns together: no stack has more than {most}.")
+    text = _("That would make {count} pawns on {cell}: no stack has more than {most}.")
     return text.format(cell=cell_name(what.cell), count=what.number, most=HIGHEST)
 
 
@@ -43,14 +43,14 @@ def _strength(what: Hindrance, move: Move) -> str:
 
 _WHY: dict[str, Callable[[Hindrance, Any], str]] = {
     "stack": lambda what, move: _(
-        "No stack of yours is on {cell}. Choose one of those with a bright edge."
+        "You have no stack on {cell}. Choose one with a bright edge."
     ).format(cell=cell_name(what.cell)),
     "stuck": lambda what, move: _("The stack on {cell} can't move now.").format(
         cell=cell_name(what.cell)
     ),
     "pawns": lambda what, move: ngettext(
-        "On {cell} there is only {count} pawn.",
-        "On {cell} there are only {count} pawns.",
+        "There is only one pawn on {cell}.",
+        "There are only {count} pawns on {cell}.",
         what.number,
         cell=cell_name(what.cell),
     ),

@@ -92,7 +92,7 @@ TOLD: list[tuple[list[ev.Event], list[str]]] = [
     ),
     (
         [ev.AuctionOpened(1, ev.Cause.INVOKED)],
-        ["An auction begins; Bea is asked last."],
+        ["An auction begins; Bea bids last."],
     ),
     ([ev.BidMade(2, 8)], ["Cleo bids 8."]),
     ([ev.Passed(2)], ["Cleo passes."]),

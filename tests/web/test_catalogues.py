@@ -151,7 +151,7 @@ LOOSE_DASH = re.compile(r". [–—]")
 def loose_number(language: str) -> re.Pattern[str]:
     """A plain space before a number that says which one is meant, not how many."""
     placed = r"[^\s,;:.(–—] \{(?:epoch|number|seat|line|column|sun|sun_won|won|high)\}"
-    typed = rf"\b(?i:{NUMBERED[language]}) (?:\d|\{{count\}})"
+    typed = rf"\b(?i:{NUMBERED[language]}) \d|\b(?i:action) \{{count\}}"
     return re.compile(rf"{placed}|{typed}|\}} \{{points\}}")
 
 

@@ -253,9 +253,9 @@ def _disasters(edition: Edition) -> Element:
         _("Disasters"),
         p[
             _(
-                "They come with a lot or through a god, strike whoever takes them at once, and"
-                " are gone. Tiles just won can be lost too; whoever has fewer than {count} to"
-                " lose loses what there is."
+                "They come with a lot or through a god, strike their taker at once, and are gone."
+                " Tiles just won can be lost too; whoever has fewer than {count} to lose loses"
+                " what there is."
             ).format(count=DISASTER_TAKES)
         ],
         dl(".primer__worths")[

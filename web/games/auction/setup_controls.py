@@ -62,7 +62,7 @@ def options(chosen: AuctionChoices) -> list[Element]:
             chosen.open_scores,
             "option open_scores",
             _("Open scores"),
-            _("Everybody's points are shown. If not, the others' stay hidden until the end."),
+            _("Everybody's points are shown. When off, the others' stay hidden until the end."),
         )
     ]
     if len(chosen.edition.floors) > 1:

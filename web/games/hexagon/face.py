@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from htpy import Node, span
 
 from ra.hexagon.board import HIGHEST
+from ra.hexagon.placement import POINTS
 from web.games.face import Face
 from web.games.hexagon.decision import begin_next
 from web.games.hexagon.description import description
@@ -32,9 +33,10 @@ def _title() -> Node:
 
 def _lead() -> str:
     return _(
-        "Two sides, stacks that grow and split, and a cell on each side to be stormed. Three pawns"
-        " at once are worth six points, but they crawl; one alone runs, for a single point."
-    )
+        "Two sides, stacks that grow and split, and a cell on each side to be stormed. Three"
+        " pawns at once are worth {points} points, but they crawl; one alone runs, for a single"
+        " point."
+    ).format(points=POINTS[HIGHEST])
 
 
 def _shared() -> str:

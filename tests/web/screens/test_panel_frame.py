@@ -8,6 +8,7 @@ from tests.web.games.auction.plays import SIZES, moments, played
 from tests.web.markup import read
 from web.messages import Message
 from web.model import Model, Panel
+from web.screens.frame import view
 from web.screens.panel_frame import panel
 from web.update import update
 
@@ -24,6 +25,14 @@ def test_every_panel_has_a_title_that_takes_the_focus_and_can_be_closed(open_: P
     assert title.attributes["data-focus"] == f"panel-{open_.value}"
     close = node.one("button", id="panel-close")
     assert update(Model(play=PLAY, panel=open_), Message.parse(close.messages[0]))[0].panel is None
+
+
+def test_what_describes_the_table_has_one_name_in_the_bar_its_tooltip_and_the_panel() -> None:
+    shown = read(view(Model(play=PLAY, panel=Panel.DESCRIPTION)))
+    name = shown.one(id="panel-title").text
+    button = shown.one("button", id="bar-description")
+    assert button.text == name
+    assert button.attributes["title"] == f"{name} (T)"
 
 
 def test_only_what_needs_no_game_opens_without_one() -> None:

@@ -101,7 +101,7 @@ def trouble(play: Play, focus: str | None) -> Say:
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
-        _("The computer player has stopped. Your game is kept; have it think once more."),
+        _("The computer player has stopped. Your game is safe; let it think again."),
         [
             press(
                 Retry(),
@@ -162,7 +162,7 @@ def looking_back(play: Play) -> Say:
             div(".steps", role="group", aria_label=_("Step through the game"))[
                 _step(Look(0), "first", _("To the start"), play.shown == 0),
                 _step(Step(-1), "step-back", _("One step back"), play.shown == 0),
-                _step(Step(1), "step-forward", _("One step on"), False),
+                _step(Step(1), "step-forward", _("One step forward"), False),
                 _step(LookNow(), "last", _("Back to now"), False),
             ],
             press(Branch(), icon("play"), _("Play on from here"), id="branch"),

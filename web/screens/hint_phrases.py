@@ -31,7 +31,7 @@ def equally_good(equal: Sequence[str], others: int) -> Iterator[str]:
     """A sentence on the choices that are `equal` to the best, out of so many `others`; none if none
     is."""
     if equal and len(equal) == others:
-        yield _("All that you can do here is about equally good.")
+        yield _("All your choices are about equally good.")
     elif len(equal) > NAMED:
         yield ngettext(
             "{count} other choice is just as good.",

@@ -76,7 +76,7 @@ def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
     play = next(now for now in moments(PLAY) if now.waiting)
     read = live_region(model_of(play))
     assert "Epoch 1 ends" in read
-    assert "when you say so" in read
+    assert "when you are ready" in read
     assert "Epoch 2 begins" not in read
     after = update(model_of(play), Message("proceed"))[0]
     told = live_region(after)

@@ -26,6 +26,14 @@ def test_every_panel_has_a_title_that_takes_the_focus_and_can_be_closed(open_: P
     assert update(Model(play=PLAY, panel=open_), Message.parse(close.messages[0]))[0].panel is None
 
 
+def test_what_describes_the_table_has_one_name_in_the_bar_its_tooltip_and_the_panel() -> None:
+    shown = read(view(Model(play=PLAY, panel=Panel.DESCRIPTION)))
+    name = shown.one(id="panel-title").text
+    button = shown.one("button", id="bar-description")
+    assert button.text == name
+    assert button.attributes["title"] == f"{name} (T)"
+
+
 def test_only_what_needs_no_game_opens_without_one() -> None:
     opened = {one for one in Panel if panel_frame(Model(panel=one)) is not None}
     assert opened == {Panel.SHARE, Panel.SETTINGS, Panel.HELP}

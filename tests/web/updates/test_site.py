@@ -12,11 +12,11 @@ from web.screens.frame import view
 def test_nothing_is_known_at_first() -> None:
     page = Page().send("toggle-panel settings")
     assert page.model.site is Site.UNKNOWN
-    assert "being fetched" in view(page.model)
+    assert "being downloaded" in view(page.model)
 
 
 @pytest.mark.parametrize(
-    ("word", "told"), [("kept", "plays without a network"), ("refused", "needs a network")]
+    ("word", "told"), [("kept", "plays offline"), ("refused", "need a connection")]
 )
 def test_settings_say_whether_the_page_is_kept(word: str, told: str) -> None:
     page = Page().send(f"site {word}").send("toggle-panel settings")

@@ -59,7 +59,7 @@ def tell_event(event: ev.Event, play: Play) -> str:
         case ev.RaInvoked(seat):
             return _("{name} invokes Ra.").format(name=who(play, seat))
         case ev.AuctionOpened(seat):
-            return _("An auction begins; {name} is asked last.").format(name=who(play, seat))
+            return _("An auction begins; {name} bids last.").format(name=who(play, seat))
         case ev.BidMade(seat, sun):
             return _("{name} bids {sun}.").format(name=who(play, seat), sun=sun)
         case ev.Passed(seat):

@@ -71,13 +71,13 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
             thead[
                 tr[
                     th(scope="col")[_("Your choices")],
-                    th(scope="col")[_("Chance to win")],
+                    th(scope="col")[_("Chance of winning")],
                     th(scope="col")[_("Final points")] if own else None,
                 ]
             ],
             (_choice(play, option, choices[0], own, longest) for option in shown),
         ],
-        p(".soft.small")[_uncounted(more), _("What follows ± says how far it may be off.")],
+        p(".soft.small")[_uncounted(more), _("± margin of error")],
     ]
 
 

@@ -91,8 +91,8 @@ class AuctionPage:
     def shared_words(self) -> str:
         """The record holds the order of the bag, and points that are hidden."""
         return _(
-            "This game is still under way. Whoever is sent it sees everything that is open at the"
-            " table, can play on alone, and so find out which tiles come next."
+            "This game is still under way. Whoever you send it to sees everything that is open"
+            " at the table, can play on alone and so find out which tiles come next."
         )
 
     # Choosing an action

@@ -61,5 +61,7 @@ def _foreseen(best: Option) -> Node:
         return None
     # Translators: {moves} are moves as they are written, such as "g6-j9 3g8-g7".
     return p(".small")[
-        _("It may go on so: {moves}").format(moves=" ".join(move_text(move) for move in best.line))
+        _("It may go on like this: {moves}").format(
+            moves=" ".join(move_text(move) for move in best.line)
+        )
     ]

@@ -85,8 +85,8 @@ class HexagonPage:
     def shared_words(self) -> str:
         """Nothing is hidden in this game."""
         return _(
-            "This game is still under way. Whoever is sent it sees all that you see, and can play"
-            " on alone."
+            "This game is still under way. Whoever you send it to sees all that you see and can"
+            " play on alone."
         )
 
     # Choosing an action

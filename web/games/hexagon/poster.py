@@ -33,9 +33,9 @@ class HexagonPoster:
     def lead(self) -> str:
         """What it is about."""
         return _(
-            "Two sides, stacks that grow and split, and a cell on each side to be stormed. Three"
-            " pawns at once are worth six points, but they crawl; one alone runs, for a single"
-            " point."
+            "Two sides, stacks that grow and split, and a cell on each side to be stormed."
+            " Three pawns at once are worth {points} points, but they crawl; one alone runs,"
+            " for a single point."
         )
 
     def picture(self) -> Node:

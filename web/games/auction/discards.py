@@ -24,7 +24,7 @@ def losing(play: Play, state: State) -> str:
     left = DISASTER_TAKES - len(play.look.picked)
     if not left:
         return _("These leave the game with the disaster.")
-    if play.picked:
+    if play.look.picked:
         return ngettext("Choose one more to lose.", "Choose {count} more to lose.", left)
     if state.pending[0] is Tile.EARTHQUAKE:
         return ngettext(

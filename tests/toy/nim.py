@@ -12,11 +12,9 @@ from functools import reduce
 from operator import xor
 from typing import Any
 
-from ra.bot import Budget, Opponents
+from ra.bot import Bot, Budget, Opponents
 from ra.game import IllegalAction, Outcome, Seat, Standing
-from ra.reading import Expected, TagError
-
-HEAPS = Expected("heaps", "sizes of heaps such as 3.4.5")
+from ra.reading import TagError
 
 
 @dataclass(frozen=True)
@@ -120,7 +118,7 @@ def judged(view: State) -> list[Option]:
 
 class Players:
     def __init__(self) -> None:
-        self.bots = {"novice": Chance(), "master": Perfect()}
+        self.bots: dict[str, Bot[State, Take]] = {"novice": Chance(), "master": Perfect()}
 
     def choose(
         self, level: str, view: State, budget: Budget, random: random.Random, temper: Any = None
@@ -141,7 +139,7 @@ class NimGame:
     """See ra.game.Game."""
 
     name = "Toy nim"
-    levels = ("novice", "master")
+    levels: tuple[str, ...] = ("novice", "master")
 
     def start(self, setup: Setup) -> State:
         return State(setup.heaps)
@@ -162,7 +160,7 @@ class NimGame:
     def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
         sizes = tags.get("Heaps", "3.4.5").split(".")
         if not all(size.isdecimal() and 0 < int(size) < 10 for size in sizes) or len(sizes) > 8:
-            raise TagError("Heaps", HEAPS)
+            raise TagError("Heaps", "heaps")
         return Setup(tuple(map(int, sizes)))
 
     def write_action(self, action: Take, events: Sequence[Any] = ()) -> str:

@@ -33,7 +33,6 @@ def _added(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games.ROOMS, NAME, "tests.toy")
 
 
-
 def begun(*levels: str | None) -> Page:
     """A page with nim on the table."""
     page = Page().send(f"choose-game {NAME}")

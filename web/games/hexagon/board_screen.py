@@ -85,7 +85,7 @@ def _advice(view: BoardView) -> Node:
     hint = view.play.wait.hint
     if hint is None or not hint.options or not view.play.live:
         return None
-    move = hint.options[0].move
+    move = hint.options[0].action
     return _arrow(view, move.origin, move.target, "advice")
 
 

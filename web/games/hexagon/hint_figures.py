@@ -47,7 +47,7 @@ def hint_figures(play: Play, options: Sequence[Option]) -> Node:
 
 def _option(play: Play, option: Option, best: Option) -> Element:
     return tr(class_={"judged__best": option.equals(best)})[
-        th(".judged__move", scope="row")[advice(play, option.move)], td[_signed(option.value)]
+        th(".judged__move", scope="row")[advice(play, option.action)], td[_signed(option.value)]
     ]
 
 

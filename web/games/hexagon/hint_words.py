@@ -32,10 +32,10 @@ def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
     """Why the best move is the best, and what is as good, in sentences."""
     best, *others = options
     state: State = play.shown_state
-    told = [_REASONS[reason](state, best.move) for reason in best.reasons[:_SAID]]
+    told = [_REASONS[reason](state, best.action) for reason in best.reasons[:_SAID]]
     if not told and best.ends is None:
         told = [_("Looking a few moves ahead, nothing turns out better.")]
-    equal = [move_text(other.move) for other in others if other.equals(best)]
+    equal = [move_text(other.action) for other in others if other.equals(best)]
     return [*told, *_end(best), *equally_good(equal, len(others))]
 
 

@@ -43,6 +43,9 @@ class Poster(Protocol):
     def agreed(self, draft: Any) -> Sequence[str]:
         """What a click on Play starts, besides who plays, in a few words each."""
 
+    def credit(self) -> str:
+        """Whose game it is, in a sentence."""
+
 
 class GamePage(Protocol):
     """One game's page: its set-up, its table, its words.

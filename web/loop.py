@@ -49,8 +49,7 @@ from web.messages import (
 )
 from web.notices import Crashed
 from web.screens.crash import crash
-from web.screens.frame import view
-from web.screens.window_title import window_title
+from web.screens.frame import view, window_title
 from web.update import first, update
 
 _WARM_UP = 1.0

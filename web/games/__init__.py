@@ -14,32 +14,36 @@ T = TypeVar("T")
 
 
 class Rooms(Mapping[str, T], Generic[T]):
-    """By a game's name, an object of its room: `place` names a module in it and the object."""
+    """By a game's name, what stands in its room at `place`, such as "page:PAGE": a module and a
+    name in it, imported when it is looked up."""
 
-    def __init__(self, rooms: Mapping[str, str], place: str) -> None:
-        self._rooms = rooms
-        self._module, _, self._object = place.partition(":")
+    def __init__(self, place: str) -> None:
+        self._module, _, self._name = place.partition(":")
 
     def __getitem__(self, game: str) -> T:
-        module = import_module(f"{self._rooms[game]}.{self._module}")
-        found: T = getattr(module, self._object)
+        module = import_module(f"{ROOMS[game]}.{self._module}")
+        found: T = getattr(module, self._name)
         return found
 
+    def __contains__(self, game: object) -> bool:
+        return game in ROOMS
+
     def __iter__(self) -> Iterator[str]:
-        return iter(self._rooms)
+        return iter(ROOMS)
 
     def __len__(self) -> int:
-        return len(self._rooms)
+        return len(ROOMS)
 
 
 ROOMS = {
     "Ra auction": "web.games.auction",
     "Ra hexagon": "web.games.hexagon",
 }
-"""By its name in records, the room of a game, in the order of the first screen."""
+"""By its name in records, the room of a game, in the order of the first screen. A game from
+elsewhere is added here, and to ra.games.GAMES."""
 
-POSTERS: Mapping[str, Poster] = Rooms(ROOMS, "poster:POSTER")
-PAGES: Mapping[str, GamePage] = Rooms(ROOMS, "page:PAGE")
+POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
+PAGES: Mapping[str, GamePage] = Rooms("page:PAGE")
 
 
 def page_of(play: Play) -> GamePage:

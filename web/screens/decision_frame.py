@@ -1,20 +1,61 @@
-"""The frame of the decision, and what it says in every game: looking back, a computer that does not
-answer, the ways on from a score sheet."""
+"""The frame of the decision, and what it says in every game: a large button, looking back, a
+computer that does not answer, the ways on from a score sheet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+from htpy import Element, Node, button, details, div, h2, kbd, p, section, span, summary
 
-from web.messages import Branch, Deed, Look, LookNow, PlayAgain, Proceed, Retry, ShowSheet, Step
+from web.messages import (
+    Branch,
+    Deed,
+    Look,
+    LookNow,
+    PlayAgain,
+    Proceed,
+    Retry,
+    ShowSheet,
+    Step,
+    written,
+)
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
 from web.screens.hint_button import ask_for_hint
-from web.screens.parts import icon, press
+from web.screens.parts import icon, on, press
 from web.screens.who import who
 from web.words import _
+
+
+def choice(
+    deed: Deed,
+    title: str,
+    words: str,
+    *,
+    key: str = "",
+    sign: Node = None,
+    classes: str = "",
+    focus: str | None = None,
+    disabled: bool = False,
+) -> Element:
+    """A large button: what it does, and in small what follows from it."""
+    return button(
+        on(deed),
+        class_=f"button choice {classes}".strip(),
+        # A name of its own: another control must not inherit the focus.
+        id=f"do-{written(deed).replace(' ', '-')}",
+        type="button",
+        data_focus=focus,
+        disabled=disabled,
+    )[
+        sign,
+        span(".choice__text")[
+            span(".choice__title")[title, kbd(".key", aria_hidden="true")[key] if key else None],
+            " ",
+            span(".choice__words")[words],
+        ],
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +101,7 @@ def trouble(play: Play, focus: str | None) -> Say:
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
-        _("The computer player has stopped. Your game is kept; have it think once more."),
+        _("The computer player has stopped. Your game is safe; let it think again."),
         [
             press(
                 Retry(),
@@ -121,7 +162,7 @@ def looking_back(play: Play) -> Say:
             div(".steps", role="group", aria_label=_("Step through the game"))[
                 _step(Look(0), "first", _("To the start"), play.shown == 0),
                 _step(Step(-1), "step-back", _("One step back"), play.shown == 0),
-                _step(Step(1), "step-forward", _("One step on"), False),
+                _step(Step(1), "step-forward", _("One step forward"), False),
                 _step(LookNow(), "last", _("Back to now"), False),
             ],
             press(Branch(), icon("play"), _("Play on from here"), id="branch"),

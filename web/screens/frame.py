@@ -1,4 +1,5 @@
-"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing."""
+"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing; and the
+title of its window."""
 
 from __future__ import annotations
 
@@ -34,8 +35,17 @@ from web.screens.log import log
 from web.screens.notice_bar import notice_bar
 from web.screens.panel_frame import panel_frame
 from web.screens.parts import icon, picture, press
-from web.screens.window_title import window_title
 from web.words import _, use
+
+
+def window_title(model: Model) -> str:
+    """What the page is about now."""
+    use(model.language)
+    play = model.play
+    if play is None:
+        return _("Ra – two games of that name")
+    # Translators: the title of a browser's tab; {game} is a game's title or its players.
+    return _("{game} – Ra").format(game=play.session.title or ", ".join(play.names))
 
 
 def view(model: Model) -> str:

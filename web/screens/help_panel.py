@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from htpy import Element, a, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
-from web.games import page_shown
+from web.games import POSTERS, page_shown
 from web.keys import GENERAL_KEYS, TABLE_KEYS
 from web.messages import (
     AskHint,
@@ -28,15 +28,15 @@ from web.words import _
 MEANINGS: dict[Deed, Callable[[], str]] = {
     Proceed(): lambda: _("Go on after a score sheet"),
     AskHint(): lambda: _("Ask for a hint"),
-    Undo(): lambda: _("Take back your last decision"),
-    Redo(): lambda: _("Play again what was taken back"),
+    Undo(): lambda: _("Undo your last decision"),
+    Redo(): lambda: _("Redo what was undone"),
     Step(-1): lambda: _("Look one step back"),
     Step(1): lambda: _("Look one step ahead"),
     Look(0): lambda: _("Look at the beginning"),
     LookNow(): lambda: _("Come back to now"),
     TogglePanel(Panel.SCORES): lambda: _("Scores"),
     TogglePanel(Panel.LOG): lambda: _("What happened so far"),
-    TogglePanel(Panel.DESCRIPTION): lambda: _("The table in words"),
+    TogglePanel(Panel.DESCRIPTION): lambda: _("Describe the table"),
     TogglePanel(Panel.SHARE): lambda: _("Send the game, or open one"),
     TogglePanel(Panel.HELP): lambda: _("This help"),
     TogglePanel(Panel.SETTINGS): lambda: _("Settings"),
@@ -68,7 +68,7 @@ def help_panel(model: Model) -> Element:
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
-            h3("#help-credits")[_("Who made this")], credits_(linkable=model.linkable)
+            h3("#help-credits")[_("Credits")], credits_(linkable=model.linkable)
         ],
     ]
 
@@ -78,18 +78,15 @@ def credits_(*, linkable: bool) -> Element:
     there, as they are not beside a page that is a file."""
     return div(".credits.stack.stack--tight")[
         p[
+            " ".join(poster.credit() for poster in POSTERS.values()),
+            " ",
             _(
-                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page is"
-                " made by fans: it is unofficial, and neither authors nor publishers have a hand in"
-                " it."
-            )
+                "This page is made by fans: it is unofficial, and neither the authors nor the"
+                " publishers had a hand in it."
+            ),
         ],
-        p[_("Words, drawings and program are our own, and free under the MIT licence.")],
-        p[
-            a(href="./licences.html", target="_blank", rel="noopener")[
-                _("What others made that the page stands on, and its licences")
-            ]
-        ]
+        p[_("Words, drawings and code are our own, free under the MIT licence.")],
+        p[a(href="./licences.html", target="_blank", rel="noopener")[_("Third-party software")]]
         if linkable
         else None,
     ]

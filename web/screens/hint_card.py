@@ -45,7 +45,7 @@ def hint_text(play: Play, shown: Hint) -> str:
         return _("No hint came. You can ask again.")
     page = page_of(play)
     # Translators: {action} is such as "Draw a tile".
-    headline = _("A Master would do this: {action}.").format(
+    headline = _("A Master's advice: {action}.").format(
         action=page.advice(play, shown.options[0].action)
     )
     return " ".join([headline, *page.hint_words(play, shown.options)])
@@ -99,14 +99,14 @@ def _again() -> Element:
 def _thinking() -> Node:
     return [
         div(".hint__sky", aria_hidden="true")[picture("boat", "hint__boat")],
-        p[_("A Master looks at all that you can know, and at what may come.")],
+        p[_("A Master is weighing all that you can know, and what may come.")],
         press(DropHint(), _("Cancel"), kbd(".key", aria_hidden="true")[_("Esc")], id="hint-cancel"),
     ]
 
 
 def _trouble(reason: str) -> Node:
     return [
-        p[_("The computer player has stopped. Your game is as it was; have it think once more.")],
+        p[_("The computer player has stopped. Your game is as it was; let it think again.")],
         details(".trouble", id="hint-trouble")[
             summary[_("What went wrong")], p(".small.soft")[reason]
         ],

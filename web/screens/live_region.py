@@ -46,7 +46,7 @@ def _moment(play: Play) -> str:
 def _news(model: Model, play: Play) -> Iterator[str]:
     page = page_of(play)
     if not play.live:
-        yield _("Looking back: {count} of {all} actions are done.").format(
+        yield _("Looking back: after {count} of {all} actions.").format(
             count=play.shown, all=play.count
         )
         events = play.shown_events
@@ -56,7 +56,7 @@ def _news(model: Model, play: Play) -> Iterator[str]:
     if play.wait.trouble:
         yield _("The computer player does not answer. You can ask it again.")
     elif play.wait.reading:
-        yield _("The score sheet is open. The game goes on when you say so.")
+        yield _("The score sheet is open. The game goes on when you are ready.")
     elif play.person_to_act and not _passes_itself(model, play):
         yield page.prompt(play, play.state)
 

@@ -14,15 +14,15 @@ from web.messages import Look, ShowSheet, TogglePanel
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
-from web.screens.log_entry import LogEntry
 from web.screens.parts import icon, on, press
+from web.screens.telling import LogEntry
 from web.words import _
 
 RECENT = 44
 """Entries shown beside the table; those of a group cut in two come on top."""
 
 
-Chapter = tuple[LogEntry, ...]
+Group = tuple[LogEntry, ...]
 """Entries that belong together: a group, or what lies between two."""
 
 
@@ -83,10 +83,10 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
             ol(".log__chapters")[
                 (
-                    _chapter(chapter, current, place, show)
-                    if _holds(chapter, current)
-                    else _chapter(chapter, -1, place, "")
-                    for chapter in _chapters(told)
+                    _group(group, current, place, show)
+                    if _includes(group, current)
+                    else _group(group, -1, place, "")
+                    for group in _groups(told)
                 )
             ],
         ]
@@ -100,32 +100,32 @@ def _entries(play: Play, first: int, last: int) -> Iterator[LogEntry]:
             yield entry
 
 
-def _chapters(entries: Iterable[LogEntry]) -> Iterator[Chapter]:
-    chapter: list[LogEntry] = []
+def _groups(entries: Iterable[LogEntry]) -> Iterator[Group]:
+    group: list[LogEntry] = []
     for entry in entries:
-        if chapter and (entry.opens or chapter[-1].grouped is not entry.grouped):
-            yield tuple(chapter)
-            chapter = []
-        chapter.append(entry)
-    yield tuple(chapter)
+        if group and (entry.opens or group[-1].grouped is not entry.grouped):
+            yield tuple(group)
+            group = []
+        group.append(entry)
+    yield tuple(group)
 
 
-def _holds(chapter: Chapter, count: int) -> bool:
-    return chapter[0].count <= count <= chapter[-1].count
+def _includes(group: Group, count: int) -> bool:
+    return group[0].count <= count <= group[-1].count
 
 
 @lru_cache(maxsize=1024)
-def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
+def _group(group: Group, current: int, place: str, show: str) -> Markup:
     """The HTML of a chapter, kept: most are the same from one render to the next.
 
     `show`: a word that changes when the current entry is to be scrolled into sight.
     """
-    entries = [_entry(entry, entry.count == current, place, show) for entry in chapter]
-    begins = chapter[0].begins
+    entries = [_entry(entry, entry.count == current, place, show) for entry in group]
+    begins = group[0].begins
     return Markup(
         fragment[
             li(".log__begins")[begins] if begins else None,
-            li(".log__auction")[ol(".log__bids")[entries]] if chapter[0].grouped else entries,
+            li(".log__group")[ol(".log__bids")[entries]] if group[0].grouped else entries,
         ]
     )
 

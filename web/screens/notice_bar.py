@@ -90,13 +90,13 @@ def _main(told: n.Notice, play: Play | None) -> str:
             )
         case n.NewVersion():
             return _(
-                "There is a new version of this page, fetched already. Use it when it suits"
-                " you: the game goes on where it is."
+                "A new version of this page is ready. Switch whenever it suits you: the game"
+                " goes on where it is."
             )
         case n.RenewedElsewhere():
             return _(
-                "Another tab uses a new version of this page now. This one works on as it is;"
-                " change to the new version when it suits you."
+                "Another tab now uses a new version of this page. This one keeps working as it"
+                " is; switch whenever it suits you."
             )
         case n.Unreadable():
             return _("No game could be read there.")
@@ -116,13 +116,11 @@ def _main(told: n.Notice, play: Play | None) -> str:
             return _("That is not possible now.")
         case n.Replaced():
             return _(
-                "This game went on in another tab, and differently here: this is a copy of how"
-                " it stood here, kept beside it."
+                "This game went on in another tab, and differently here. This is a copy of how"
+                " it stood here; both are kept."
             )
         case n.Crashed():
-            return _(
-                "That did not work, for a reason nobody thought of. The game is as it was before."
-            )
+            return _("Something went wrong that nobody foresaw. The game is as it was before.")
         case _:
             assert_never(told)
 
@@ -130,7 +128,7 @@ def _main(told: n.Notice, play: Play | None) -> str:
 def _why_text(told: n.Notice) -> str:
     match told:
         case n.Crashed(error):
-            return _("For whoever mends it: {reason}").format(reason=repr(error)[:300])
+            return _("For a bug report: {reason}").format(reason=repr(error)[:300])
         case n.Damaged(error=error) | n.Unreadable(error):
             return explained(error)
         case _:

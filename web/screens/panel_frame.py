@@ -66,7 +66,7 @@ def _title(shown: Panel) -> str:
     return {
         Panel.SCORES: _("Scores"),
         Panel.LOG: _("The game so far"),
-        Panel.DESCRIPTION: _("The table in words"),
+        Panel.DESCRIPTION: _("Describe the table"),
         Panel.SHARE: _("Send and receive"),
         Panel.SETTINGS: _("Settings"),
         Panel.HELP: _("How to play"),

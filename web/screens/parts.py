@@ -2,26 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, span, svg, use
+from htpy import Element, Node, button, svg, use
 
-from ra.auction import Edition, Tile
-from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from web.messages import Deed, written
-
-_FAMILIES: dict[Tile, str] = {
-    Tile.RA: "ra",
-    Tile.GOD: "god",
-    Tile.GOLD: "gold",
-    Tile.PHARAOH: "pharaoh",
-    Tile.FUNERAL: "pharaoh",
-    Tile.NILE: "river",
-    Tile.FLOOD: "river",
-    Tile.DROUGHT: "river",
-    Tile.WAR: "civilization",
-    Tile.EARTHQUAKE: "monument",
-    **dict.fromkeys(CIVILIZATIONS, "civilization"),
-    **dict.fromkeys(MONUMENTS, "monument"),
-}
 
 
 def picture(name: str, classes: str = "") -> Element:
@@ -37,16 +20,6 @@ def picture(name: str, classes: str = "") -> Element:
 def icon(name: str) -> Element:
     """An interface icon, named without its i-."""
     return picture(f"i-{name}", "icon")
-
-
-def tile_picture(tile: Tile, edition: Edition, classes: str = "") -> Element:
-    """A tile's plaque; decoration, so it needs words beside it."""
-    kind = edition.tile_names[tile].replace("_", "-")
-    picture_of = "war" if kind == "unrest" else kind
-    disaster = " tile--disaster" if tile in DISASTERS else ""
-    return span(class_=f"tile tile--{_FAMILIES[tile]}{disaster} {classes}".strip(), data_kind=kind)[
-        picture(f"tile-{picture_of}", "tile__picture")
-    ]
 
 
 def on(deed: Deed, kind: str = "click") -> dict[str, str]:

@@ -58,12 +58,18 @@ def date_and_time(changed: int, zone: tzinfo | None = None) -> str:
     then = datetime.fromtimestamp(changed / 1000, UTC).astimezone(zone)
     # Translators: a date and time such as 27 November 2026, 14:05.
     return _("{day} {month} {year}, {hour}:{minute}").format(
-        day=then.day,
+        day=_day(then.day),
         month=_months()[then.month - 1],
         year=then.year,
         hour=f"{then.hour:02}",
         minute=f"{then.minute:02}",
     )
+
+
+def _day(number: int) -> str:
+    """A day of the month as it stands in a date: some languages count the first one."""
+    # Translators: the first of a month, where your language writes it in its own way.
+    return pgettext("in a date", "1") if number == 1 else str(number)
 
 
 def _months() -> tuple[str, ...]:
@@ -160,7 +166,7 @@ def _tools(saved: SavedGame) -> Node:
             icon("edit"),
             id=f"rename-{saved.id}",
             classes="button--icon button--quiet",
-            aria_label=_("Give “{title}” a title").format(title=title),
+            aria_label=_("Rename “{title}”").format(title=title),
         ),
         press(
             DeleteGame(saved.id),

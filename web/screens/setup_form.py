@@ -22,8 +22,8 @@ def setup_form(model: Model) -> Element:
         "option-undo",
         draft.undo,
         SwitchOption(UNDO),
-        _("Taking back"),
-        _("A move can be taken back, also one against the computer."),
+        _("Taking moves back"),
+        _("Moves can be taken back, even against the computer."),
     )
     return section(".setup.card", aria_labelledby="setup-title")[
         h2("#setup-title", tabindex="-1")[_("Set up the table")],

@@ -18,7 +18,7 @@ def share_panel(model: Model) -> Element:
     return div(".share.stack.stack--wide")[
         None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
-            h3("#share-open")[_("Open a game from somebody else")],
+            h3("#share-open")[_("Open a game you were sent")],
             import_form(model, "share"),
         ],
     ]
@@ -44,8 +44,8 @@ def _send(play: Play, *, linkable: bool) -> Node:
         ],
         p(".soft.small")[
             _(
-                "The text can be read by people and by this page: players, set-up, and every action"
-                " in its order. Your friend pastes it under “Open a game” on the first screen."
+                "This text is for people as well as for this page: players, set-up and every"
+                " action in order. Your friend pastes it under “Open a game” on the first screen."
             )
         ],
     ]
@@ -53,16 +53,16 @@ def _send(play: Play, *, linkable: bool) -> Node:
 
 def _by_link() -> str:
     return _(
-        "A link opens the game in your friend's browser just as it stands now. What either"
-        " of you plays afterwards stays with the one who plays it."
+        "A link opens the game in your friend's browser just as it stands now. From there, each"
+        " of you plays on separately."
     )
 
 
 def _by_text() -> str:
     return _(
         "This page is a file on your device, so no link leads your friend to it. Send the text or"
-        " the saved file: a copy of this page opens it, with the game just as it stands now. What"
-        " either of you plays afterwards stays with the one who plays it."
+        " the saved file: a copy of this page opens it, with the game just as it stands now. From"
+        " there, each of you plays on separately."
     )
 
 

@@ -65,7 +65,7 @@ def question(play: Play, level: str | None, stamp: Stamp) -> dict[str, Any]:
         "level": level,
         "temper": None if seat is None else game.temper(play.record.seats[seat]),
         "seed": _opponents_seed(stamp.chance),
-        "simulations": None,
+        "budget": None,
     }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ra import GAMES
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.games import PAGES, POSTERS
-from web.games.auction.draft import LEVELS
 from web.games.auction.poster import HEIGHT, POSTER, WIDTH
 from web.panel import Panel
 from web.screens.first_screen import first_screen

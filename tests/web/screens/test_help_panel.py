@@ -6,11 +6,11 @@ import pytest
 
 from ra.auction import EDITIONS, Edition, Tile
 from ra.auction import scoring as worth
+from ra.auction.tempers import LEVELS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.games import PAGES
-from web.games.auction.draft import LEVELS
 from web.games.auction.tile_words import purpose, tile_name
 from web.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
 from web.screens.help_panel import MEANINGS, credits_, help_panel, key_name

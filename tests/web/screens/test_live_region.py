@@ -76,7 +76,7 @@ def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
     play = next(now for now in moments(PLAY) if now.wait.reading)
     told = live(model_of(play))
     assert "Epoch 1 ends" in told
-    assert "when you say so" in told
+    assert "when you are ready" in told
     assert "Epoch 2 begins" not in told
     told = live(Page(model_of(play)).send("proceed").model)
     assert told.startswith("Epoch 2 begins.")

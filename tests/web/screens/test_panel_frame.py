@@ -9,6 +9,7 @@ from tests.web.games.auction.plays import SIZES, moments, played
 from tests.web.markup import read
 from web.model import Model
 from web.panel import Panel
+from web.screens.frame import view
 from web.screens.panel_frame import panel_frame
 from web.update import first_draft
 
@@ -26,6 +27,14 @@ def test_every_panel_has_a_title_that_takes_the_focus_and_can_be_closed(open_: P
     close = node.one("button", id="panel-close")
     page = Page(Model(first_draft(), play=PLAY, panel=open_))
     assert page.send(*close.messages).model.panel is None
+
+
+def test_what_describes_the_table_has_one_name_in_the_bar_its_tooltip_and_the_panel() -> None:
+    shown = read(view(Model(first_draft(), play=PLAY, panel=Panel.DESCRIPTION)))
+    name = shown.one(id="panel-title").text
+    button = shown.one("button", id="bar-description")
+    assert button.text == name
+    assert button.attributes["title"] == f"{name} (T)"
 
 
 def test_only_what_needs_no_game_opens_without_one() -> None:

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.effects import Download, Forget, Keep
-from web.games.auction.draft import LEVELS
 from web.saved_games import SavedGame
 from web.screens.saved_list import date_and_time, saved_list, title_of
 from web.update import first
+from web.words import use
 
 
 def shown(page: Page) -> Node:
@@ -125,6 +126,24 @@ NOON = int(datetime(2026, 11, 7, 12, 5, tzinfo=UTC).timestamp() * 1000)
 def test_a_moment_is_told_in_the_time_of_the_place() -> None:
     assert date_and_time(NOON, UTC) == "7 November 2026, 12:05"
     assert date_and_time(NOON, timezone(timedelta(hours=13))) == "8 November 2026, 01:05"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "1 April 2026, 00:00"),
+        ("fr", "1er avril 2026 à 00:00"),
+        ("ru", "1 апреля 2026, 00:00"),
+    ],
+)
+def test_the_first_of_a_month_is_told_as_the_language_does(language: str, told: str) -> None:
+    first_of_april = int(datetime(2026, 4, 1, tzinfo=UTC).timestamp() * 1000)
+    use(language)
+    try:
+        assert date_and_time(first_of_april, UTC) == told
+        assert not date_and_time(first_of_april + 24 * 3600 * 1000, UTC).startswith("1")
+    finally:
+        use("en")
 
 
 @given(st.integers(0, 12 * 10**12))

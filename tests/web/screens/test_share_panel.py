@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.games.auction.draft import LEVELS
 from web.screens.import_form import import_form
 from web.screens.share_panel import share_panel
 from web.update import first

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ra import GAMES
 from ra.auction import AUCTION, EDITIONS, Edition
 from ra.auction.bots import BOTS
+from ra.auction.tempers import LEVELS
 from ra.hexagon import BOARDS, HEXAGON
 from tests.web.driving import Page
 from tests.web.markup import Node, read
@@ -19,7 +20,7 @@ from web.draft import Draft
 from web.effects import KeepDraft
 from web.game_draft import DraftSeat, GameDraft
 from web.games import PAGES
-from web.games.auction.draft import LEVELS, OPTIONS, AuctionDraft
+from web.games.auction.draft import OPTIONS, AuctionDraft
 from web.games.auction.poster import edition_name
 from web.games.hexagon.draft import STARTS, HexagonDraft
 from web.games.hexagon.poster import board_name, length_name

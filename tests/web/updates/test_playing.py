@@ -7,10 +7,10 @@ import pytest
 from ra import read
 from ra.auction import Phase
 from ra.auction.events import AuctionWon
+from ra.auction.tempers import LEVELS
 from ra.replay import Replay
 from tests.web.driving import Page
 from web.effects import Address, Ask, Keep, Later
-from web.games.auction.draft import LEVELS
 from web.games.auction.picking import pickable
 from web.messages import Act, Answered, Unanswered
 from web.notices import Yours

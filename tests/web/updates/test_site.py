@@ -22,12 +22,12 @@ from web.screens.frame import view
 def test_nothing_is_known_at_first() -> None:
     page = Page().send("toggle-panel settings")
     assert page.model.site is Site.UNKNOWN
-    assert "being fetched" in view(page.model)
+    assert "being downloaded" in view(page.model)
 
 
 @pytest.mark.parametrize(
     ("news", "told"),
-    [(SiteKept(), "plays without a network"), (SiteRefused(), "needs a network")],
+    [(SiteKept(), "plays offline"), (SiteRefused(), "need a connection")],
     ids=str,
 )
 def test_settings_say_whether_the_page_is_kept(news: News, told: str) -> None:

@@ -13,9 +13,9 @@ from web.games.auction.tile_words import tile_name
 from web.messages import Hurry
 from web.model import Model
 from web.play import Play
-from web.screens.choice import choice
 from web.screens.decision_frame import (
     Say,
+    choice,
     decision_frame,
     focus_word,
     looking_back,

@@ -9,15 +9,16 @@ from htpy import Node, div, span
 from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
 from ra.auction.events import Cause
 from ra.auction.rules import losses
-from ra.auction.tiles import STRUCK
+from ra.auction.tiles import DISASTER_TAKES, STRUCK
 from web.games.auction.discards import discards
 from web.games.auction.event_words import edition_of
 from web.games.auction.suns import sun
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, one_tile
 from web.messages import Act, Confirm, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, picture, press, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, picture, press
 from web.screens.who import who
 from web.words import _, ngettext
 
@@ -126,8 +127,16 @@ def _strike(state: State, disaster: Tile) -> str:
             tiles=listed(options[0], state.variant.edition)
         )
     if disaster is Tile.EARTHQUAKE:
-        return _("It strikes at once: you lose 2 monuments of your choice.")
-    return _("It strikes at once: you lose 2 civilization tiles of your choice.")
+        return ngettext(
+            "It strikes at once: you lose {count} monument of your choice.",
+            "It strikes at once: you lose {count} monuments of your choice.",
+            DISASTER_TAKES,
+        )
+    return ngettext(
+        "It strikes at once: you lose {count} civilization tile of your choice.",
+        "It strikes at once: you lose {count} civilization tiles of your choice.",
+        DISASTER_TAKES,
+    )
 
 
 def _stop(focus: str | None) -> Node:
@@ -169,7 +178,7 @@ def _bidding(state: State, value: int) -> str:
         return _("wins the lot") if state.lot else _("wins the sun")
     above = sum(1 for seat in after if state.up[seat][0] > value)
     if not above:
-        return _("none can go higher")
+        return _("nobody can top it")
     # Translators: so many players can still make a higher bid.
     return ngettext("{count} player can top it", "{count} players can top it", above)
 

@@ -7,34 +7,32 @@ from collections.abc import Iterable
 from htpy import Element, Node, button, div, span
 
 from ra.auction import State, Tile
-from ra.auction.tiles import STRUCK
+from ra.auction.tiles import DISASTER_TAKES, STRUCK
 from web.games.auction.event_words import edition_of
 from web.games.auction.picking import action_of, pickable
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, tile_name
 from web.messages import Confirm, Pick, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, on, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, on
 from web.words import _, ngettext
-
-LOST_AT_ONCE = 2
-"""Tiles that a disaster takes where it leaves a choice."""
 
 
 def losing(play: Play, state: State) -> str:
     """What has to be chosen, and how many are still to choose."""
-    left = LOST_AT_ONCE - len(play.look.picked)
+    left = DISASTER_TAKES - len(play.look.picked)
     if not left:
         return _("These leave the game with the disaster.")
+    if play.look.picked:
+        return ngettext("Choose one more to lose.", "Choose {count} more to lose.", left)
     if state.pending[0] is Tile.EARTHQUAKE:
         return ngettext(
-            "Choose 2 monuments to lose: {count} to go.",
-            "Choose 2 monuments to lose: {count} to go.",
-            left,
+            "Choose {count} monument to lose.", "Choose {count} monuments to lose.", left
         )
     return ngettext(
-        "Choose 2 civilization tiles to lose: {count} to go.",
-        "Choose 2 civilization tiles to lose: {count} to go.",
+        "Choose {count} civilization tile to lose.",
+        "Choose {count} civilization tiles to lose.",
         left,
     )
 

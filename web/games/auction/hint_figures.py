@@ -37,7 +37,7 @@ from web.games.auction.hint_words import advice, distinct
 from web.games.auction.score_words import family_name
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.number_words import tenths, whole
+from web.screens.hint_phrases import tenths, whole
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 
@@ -71,13 +71,13 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
             thead[
                 tr[
                     th(scope="col")[_("Your choices")],
-                    th(scope="col")[_("Chance to win")],
+                    th(scope="col")[_("Chance of winning")],
                     th(scope="col")[_("Final points")] if own else None,
                 ]
             ],
             (_choice(play, option, choices[0], own, longest) for option in shown),
         ],
-        p(".soft.small")[_uncounted(more), _("What follows ± says how far it may be off.")],
+        p(".soft.small")[_uncounted(more), _("± margin of error")],
     ]
 
 

@@ -24,7 +24,7 @@ from web.games.auction import hint_reasons as grounds
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.equals import equally_good
+from web.screens.hint_phrases import equally_good
 from web.words import _
 
 

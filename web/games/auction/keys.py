@@ -25,12 +25,12 @@ def key_words() -> Mapping[Deed, str]:
         Act("i"): _("Invoke Ra"),
         Act("p"): _("Pass"),
         Act("s"): _("Spend no more gods"),
-        Confirm(): _("Take the tile, or give up the tiles, that you chose"),
-        Hurry(): _("Run on to the end of the epoch"),
+        Confirm(): _("Take or give up the tiles you chose"),
+        Hurry(): _("Run to the end of the epoch"),
     }
 
 
 def more_keys() -> Iterable[tuple[str, str]]:
     """Digits, which lead to bids."""
     keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
-    yield keys, _("Go to the bid of a sun that begins with this digit; Enter bids it")
+    yield keys, _("Go to the sun that begins with this digit; Enter bids it")

@@ -7,7 +7,7 @@ from typing import Any
 from ra.auction import events as ev
 from web.games.auction.event_words import sentences
 from web.play import Play
-from web.screens.log_entry import LogEntry, events_around
+from web.screens.telling import LogEntry, events_around
 from web.screens.who import who
 from web.words import _
 

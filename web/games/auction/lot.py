@@ -18,10 +18,11 @@ from web.games.auction.picking import pickable
 from web.games.auction.ra_track import ra_track
 from web.games.auction.seat import Saying, bids, chip, spoken
 from web.games.auction.suns import sun
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import purpose, tile_name
 from web.messages import Explain, Pick
 from web.play import Play
-from web.screens.parts import on, picture, tile_picture
+from web.screens.parts import on, picture
 from web.screens.who import who
 from web.words import _, ngettext
 

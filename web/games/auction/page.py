@@ -17,7 +17,7 @@ from web.messages import ChangeSetting, Deed
 from web.model import Model
 from web.play import Play
 from web.screens.controls import switch
-from web.screens.log_entry import LogEntry
+from web.screens.telling import LogEntry
 from web.settings import Settings
 from web.words import _
 
@@ -91,8 +91,8 @@ class AuctionPage:
     def shared_words(self) -> str:
         """The record holds the order of the bag, and points that are hidden."""
         return _(
-            "This game is still under way. Whoever is sent it sees everything that is open at the"
-            " table, can play on alone, and so find out which tiles come next."
+            "This game is still under way. Whoever you send it to sees everything that is open"
+            " at the table, can play on alone and so find out which tiles come next."
         )
 
     # Choosing an action

@@ -45,8 +45,8 @@ class AuctionPoster:
     def lead(self) -> str:
         """What it is about."""
         return _(
-            "Gods, pharaohs and monuments come up for auction, and a few suns are all you can bid."
-            " Take what you need before Ra ends the epoch."
+            "Gods, pharaohs and monuments come up for auction, and a few suns are all you have"
+            " to bid. Take what you need before Ra ends the epoch."
         )
 
     def picture(self) -> Node:
@@ -56,6 +56,10 @@ class AuctionPoster:
     def agreed(self, draft: AuctionDraft) -> list[str]:
         """The edition."""
         return [edition_name(draft.edition)]
+
+    def credit(self) -> str:
+        """Its author."""
+        return _("Ra is a game by Reiner Knizia.")
 
 
 POSTER: Poster = AuctionPoster()

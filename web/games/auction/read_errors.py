@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ra.auction import Unsound
-from ra.auction.editions import PHARAOH
+from ra.auction.editions import EPOCHS, PHARAOH
 from ra.auction.soundness import Problem
 from web.games.auction.tile_words import tile_name
-from web.words import _
+from web.words import _, ngettext
 
 
 def expected() -> Mapping[str, str]:
@@ -37,23 +37,25 @@ def expected() -> Mapping[str, str]:
 
 
 PROBLEMS: dict[str, Callable[[], str]] = {
-    "too many tiles": lambda: _("The game does not have so many tiles of one kind."),
+    "too many tiles": lambda: _("The game does not have that many tiles of this kind."),
     "ra on track": lambda: _("A Ra tile never lies on the auction track."),
     "tile kept": lambda: _("Nobody can keep a tile of this kind."),
     "ra track": lambda: _("With so many Ra tiles the epoch would be over."),
     "suns": lambda: _("These are not the suns of this game, with the one in the centre."),
     "suns of seat": lambda: _("A seat has more or fewer suns than the others."),
     "points": lambda: _("In this game, points never fall below zero."),
-    "epoch": lambda: _("A game has three epochs."),
+    "epoch": lambda: ngettext("A game has {count} epoch.", "A game has {count} epochs.", EPOCHS),
     "no sun": lambda: _("The seat to act has no sun face up."),
-    "gods": lambda: _("A further god needs a god to spend, a gap in the track and a tile to take."),
+    "gods": lambda: _(
+        "Spending another god takes a god, an empty space on the track and a tile to take."
+    ),
     "auction": lambda: _("An auction runs only while seats bid or settle its disasters."),
     "ra player": lambda: _("The seat that invoked Ra has no sun face up."),
     "cause": lambda: _("The tracks show that the auction must have begun in another way."),
     "bids": lambda: _("These seats can't have made these bids in turn."),
     "disasters": lambda: _("Only a disaster that leaves a choice waits to be settled."),
     "lot": lambda: _("The lot is sold, yet it still lies on the track."),
-    "over": lambda: _("A game ends only in the third epoch, by the Ra track or the last sun."),
+    "over": lambda: _("A game ends only in the last epoch, by the Ra track or the last sun."),
 }
 """What can't be on a table, by the keys of ra.auction.soundness.PROBLEMS."""
 

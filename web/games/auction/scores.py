@@ -30,7 +30,9 @@ def scores(play: Play) -> Element:
     """The score sheet asked for, or else the latest, and the way to the others."""
     epochs = scored(play)
     if not epochs:
-        return p(".soft")[_("Nothing is scored yet: the first score sheet comes with the epoch.")]
+        return p(".soft")[
+            _("Nothing is scored yet: the first score sheet comes at the end of the epoch.")
+        ]
     shown = play.look.sheet if play.look.sheet in _numbers(play, epochs) else len(epochs)
     return div(".scores.stack")[
         _tabs(play, epochs, shown),

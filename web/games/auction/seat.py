@@ -15,10 +15,11 @@ from web.games.auction.event_words import known_totals, number
 from web.games.auction.level_words import temper_words
 from web.games.auction.motion import gained, lost
 from web.games.auction.suns import suns
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile, purpose, tile_name
 from web.play import Play
 from web.screens.level_names import level_name
-from web.screens.parts import icon, picture, tile_picture
+from web.screens.parts import icon, picture
 from web.screens.who import who
 from web.words import _, ngettext
 

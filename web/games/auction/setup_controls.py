@@ -20,8 +20,10 @@ def setup_controls(chosen: AuctionDraft) -> Node:
 def _edition_words(edition: Edition) -> str:
     """What sets an edition apart."""
     return {
-        "pharaoh": _("The game of today. A bad epoch never takes you below zero."),
-        "1999": _("As it first came out. A bad epoch can take you below zero, if you let it."),
+        "pharaoh": _("The game as it is today. A bad epoch never takes you below zero."),
+        "1999": _(
+            "The game as it first came out. A bad epoch can take you below zero, if you allow it."
+        ),
     }[edition.name]
 
 
@@ -52,7 +54,7 @@ def setup_options(chosen: AuctionDraft) -> list[Element]:
             chosen.open_scores,
             SwitchOption("open_scores"),
             _("Open scores"),
-            _("Everybody's points are shown. If not, the others' stay hidden until the end."),
+            _("Everybody's points are shown. When off, the others' stay hidden until the end."),
         )
     ]
     if len(chosen.edition.floors) > 1:
@@ -62,7 +64,7 @@ def setup_options(chosen: AuctionDraft) -> list[Element]:
                 chosen.floor,
                 SwitchOption("floor"),
                 _("Never below zero"),
-                _("A total that would fall below zero after an epoch is zero."),
+                _("A total below zero after an epoch is raised to zero."),
             )
         )
     return switches

@@ -28,9 +28,9 @@ from web.words import _
 
 def board(play: Play) -> Element:
     """The board as it lies before the person, or the first of them."""
-    where = layout_of(play)
-    moment = BoardView.of(play, where, goals_shown(play))
-    left, top, width, height = where.frame
+    layout = layout_of(play)
+    view = BoardView.of(play, layout, goals_shown(play))
+    left, top, width, height = layout.frame
     return svg(
         ".board",
         id="board",
@@ -38,9 +38,9 @@ def board(play: Play) -> Element:
         role="grid",
         aria_label=_("Board"),
     )[
-        g(aria_hidden="true")[_plate(where)],
-        (g(role="row")[(cell_shown(moment, cell) for cell in row)] for row in where.rows),
-        g(aria_hidden="true")[_trace(moment), _advice(moment)],
+        g(aria_hidden="true")[_plate(layout)],
+        (g(role="row")[(cell_shown(view, cell) for cell in row)] for row in layout.rows),
+        g(aria_hidden="true")[_trace(view), _advice(view)],
     ]
 
 
@@ -59,42 +59,42 @@ def goals_shown(play: Play) -> dict[int, Goal]:
 
 
 @lru_cache(maxsize=16)
-def _plate(where: BoardLayout) -> Markup:
+def _plate(layout: BoardLayout) -> Markup:
     """The ground of the board, with the names of its lines at the edge."""
     return Markup(
         g[
-            polygon(".board__plate", points=points_of(where.corners)),
+            polygon(".board__plate", points=points_of(layout.corners)),
             (
                 text(".board__name", x=f"{x:.1f}", y=f"{y + 4.5:.1f}")[name]
-                for name, (x, y) in where.names()
+                for name, (x, y) in layout.names()
             ),
         ]
     )
 
 
-def _trace(moment: BoardView) -> Node:
+def _trace(view: BoardView) -> Node:
     """The last move, as a line from where it came to where it went."""
-    if not moment.trace or moment.play.look.picked:
+    if not view.trace or view.play.look.picked:
         return None
-    origin, target = moment.trace
-    return _arrow(moment, origin, target, "trace")
+    origin, target = view.trace
+    return _arrow(view, origin, target, "trace")
 
 
-def _advice(moment: BoardView) -> Node:
+def _advice(view: BoardView) -> Node:
     """The move of a hint that has come."""
-    hint = moment.play.wait.hint
-    if hint is None or not hint.options or not moment.play.live:
+    hint = view.play.wait.hint
+    if hint is None or not hint.options or not view.play.live:
         return None
-    move = hint.options[0].move
-    return _arrow(moment, move.origin, move.target, "advice")
+    move = hint.options[0].action
+    return _arrow(view, move.origin, move.target, "advice")
 
 
-def _arrow(moment: BoardView, origin: int, target: int, kind: str) -> Element:
-    (x, y), (there, down) = moment.where.middle(origin), moment.where.middle(target)
+def _arrow(view: BoardView, origin: int, target: int, kind: str) -> Element:
+    (x, y), (there, down) = view.layout.middle(origin), view.layout.middle(target)
     far = hypot(there - x, down - y)
     tip = far - WIDTH / 2
     # What stands on the cell hides where the line begins.
-    stands = moment.placement.heights[origin] != 0
+    stands = view.placement.heights[origin] != 0
     turn = degrees(atan2(down - y, there - x))
     return g(
         class_=f"board__{kind}",

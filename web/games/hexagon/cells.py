@@ -31,7 +31,7 @@ class BoardView:
     """
 
     play: Play
-    where: BoardLayout
+    layout: BoardLayout
     placement: Placement
     keys: Keys
     goals: dict[int, Goal]
@@ -39,12 +39,12 @@ class BoardView:
     trace: tuple[int, ...]
 
     @classmethod
-    def of(cls, play: Play, where: BoardLayout, goals: dict[int, Goal]) -> BoardView:
+    def of(cls, play: Play, layout: BoardLayout, goals: dict[int, Goal]) -> BoardView:
         """The moment looked at."""
         picks = pickable(shown_state(play)) if play.person_to_act else ()
         return cls(
             play,
-            where,
+            layout,
             shown_placement(play),
             pawn_keys(play, play.shown, over=ended(play)),
             goals,
@@ -119,25 +119,25 @@ class Cell:
     stop: bool
 
 
-def cell_shown(moment: BoardView, cell: int) -> Markup:
+def cell_shown(view: BoardView, cell: int) -> Markup:
     """A cell of the grid."""
-    placement, goal = moment.placement, moment.goals.get(cell)
+    placement, goal = view.placement, view.goals.get(cell)
     owners = placement.board.ra
     return _drawn(
         Cell(
             name=cell_name(cell),
-            words=moment.words(cell),
-            middle=moment.where.middle(cell),
-            place=moment.where.places[cell],
+            words=view.words(cell),
+            middle=view.layout.middle(cell),
+            place=view.layout.places[cell],
             side=0 if placement.heights[cell] > 0 else 1,
-            keys=tuple(moment.keys.get(cell, ())),
+            keys=tuple(view.keys.get(cell, ())),
             ra=owners.index(cell) if cell in owners else None,
-            deed=moment.deed(cell),
+            deed=view.deed(cell),
             mark=goal.kind if goal else "",
             figure=f"+{goal.count}" if goal else "",
-            states=moment.states(cell),
-            chosen=cell in moment.play.look.picked[:1] if cell in moment.picks else None,
-            stop=cell == moment.stop,
+            states=view.states(cell),
+            chosen=cell in view.play.look.picked[:1] if cell in view.picks else None,
+            stop=cell == view.stop,
         )
     )
 

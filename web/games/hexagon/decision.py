@@ -18,9 +18,9 @@ from web.games.hexagon.shown_board import shown_score
 from web.messages import Aim, Pick, TypeAction, Unpick
 from web.model import Model
 from web.play import Play
-from web.screens.choice import choice
 from web.screens.decision_frame import (
     Say,
+    choice,
     decision_frame,
     focus_word,
     looking_back,

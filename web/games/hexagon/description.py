@@ -42,11 +42,11 @@ def described(play: Play) -> list[tuple[str, list[str]]]:
 
 def _decision(play: Play) -> Iterator[str]:
     if not play.live:
-        yield _("You look at an earlier moment: {count} of {all} actions are done.").format(
+        yield _("You are looking at an earlier moment: after {count} of {all} actions.").format(
             count=play.shown, all=play.count
         )
     elif play.wait.reading:
-        yield _("A game has just ended. The match goes on when you say so.")
+        yield _("A game has just ended. The match goes on when you are ready.")
         return
     yield prompt(play, shown_state(play))
 

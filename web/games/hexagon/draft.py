@@ -9,10 +9,10 @@ from typing import Any
 
 from ra import Record
 from ra.hexagon import BOARDS, STANDARD, Board, Setup
+from ra.hexagon.game import LEVELS
 from ra.hexagon.setup import LENGTHS, length_of
 from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
-LEVELS = ("novice", "apprentice", "adept", "master")
 STARTS: dict[str, int | None] = {"lot": None, "first": 0, "second": 1}
 """By word: the seat that starts, or None for the lot."""
 

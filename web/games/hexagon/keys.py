@@ -18,7 +18,7 @@ def key_words() -> Mapping[Deed, str]:
 
 def more_keys() -> Iterable[tuple[str, str]]:
     """Digits, and the keys on the board."""
-    yield f"1 – {HIGHEST}", _("Move so many pawns of the stack that is chosen")
+    yield f"1 – {HIGHEST}", _("Move this many pawns from the chosen stack")
     yield "← →", _("On the board: along the row")
     yield "↑ ↓", _("On the board: up or down to the left; with Shift, to the right")
     yield _("Enter"), _("On the board: choose a stack, or go where it is marked")

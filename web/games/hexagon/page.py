@@ -18,7 +18,7 @@ from web.games.hexagon.setup_controls import setup_controls
 from web.messages import Deed
 from web.model import Model
 from web.play import Play
-from web.screens.log_entry import LogEntry
+from web.screens.telling import LogEntry
 from web.settings import Settings
 from web.words import _
 
@@ -85,8 +85,8 @@ class HexagonPage:
     def shared_words(self) -> str:
         """Nothing is hidden in this game."""
         return _(
-            "This game is still under way. Whoever is sent it sees all that you see, and can play"
-            " on alone."
+            "This game is still under way. Whoever you send it to sees all that you see and can"
+            " play on alone."
         )
 
     # Choosing an action

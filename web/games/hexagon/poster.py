@@ -33,9 +33,9 @@ class HexagonPoster:
     def lead(self) -> str:
         """What it is about."""
         return _(
-            "Two sides, stacks that grow and split, and a cell on each side to be stormed. Three"
-            " pawns at once are worth six points, but they crawl; one alone runs, for a single"
-            " point."
+            "Two sides, stacks that grow and split, and a cell on each side to be stormed."
+            " Three pawns at once are worth {points} points, but they crawl; one alone runs,"
+            " for a single point."
         )
 
     def picture(self) -> Node:
@@ -45,6 +45,10 @@ class HexagonPoster:
     def agreed(self, draft: HexagonDraft) -> list[str]:
         """Match or game, and the board."""
         return [length_name(draft.length), board_name(draft.board)]
+
+    def credit(self) -> str:
+        """Its author."""
+        return _("Ra on hexagons is a game by Marco Donadoni.")
 
 
 POSTER: Poster = HexagonPoster()
@@ -66,26 +70,26 @@ def length_name(word: str) -> str:
 @lru_cache(maxsize=1)
 def _board() -> Markup:
     """The picture; decoration alone."""
-    where = board_layout(STANDARD, turned_to(STANDARD, 0))
-    left, top, width, height = where.frame
+    layout = board_layout(STANDARD, turned_to(STANDARD, 0))
+    left, top, width, height = layout.frame
     return Markup(
         svg(
             ".hexagon-scene",
             viewBox=f"{left:.0f} {top:.0f} {width:.0f} {height:.0f}",
             aria_hidden="true",
         )[
-            polygon(".board__plate", points=points_of(where.corners)),
+            polygon(".board__plate", points=points_of(layout.corners)),
             path(
-                ".cell__face", d="".join(_outline(*where.middle(cell)) for cell in STANDARD.cells)
+                ".cell__face", d="".join(_outline(*layout.middle(cell)) for cell in STANDARD.cells)
             ),
             (
-                g(class_=f"cell__ra cell__ra--{seat}", transform=_at(where.middle(cell)))[
+                g(class_=f"cell__ra cell__ra--{seat}", transform=_at(layout.middle(cell)))[
                     polygon(".cell__face", points=HEXAGON), ra(seat)
                 ]
                 for seat, cell in enumerate(STANDARD.ra)
             ),
             (
-                g(transform=_at(where.middle(cell)))[stack(seat, HIGHEST)]
+                g(transform=_at(layout.middle(cell)))[stack(seat, HIGHEST)]
                 for seat, cells in enumerate(STANDARD.stacks)
                 for cell in cells
             ),

@@ -37,8 +37,12 @@ def setup_controls(chosen: HexagonDraft) -> Node:
 def _board_words(board: Board) -> str:
     words = ngettext("{count} cell.", "{count} cells.", len(board.cells))
     told = {
-        "standard": _("Seven on each side, as players describe the board. Begin with this one."),
-        "leaflet": _("As the leaflet counts them: narrower, and from Ra to Ra it is a space more."),
+        "standard": _(
+            "Seven cells on each side, as players describe the board. Start with this one."
+        ),
+        "leaflet": _(
+            "As the leaflet counts them: narrower, and the Ras are one space farther apart."
+        ),
     }[board.name]
     return f"{words} {told}"
 
@@ -50,7 +54,7 @@ def _boards(chosen: HexagonDraft) -> Element:
 
 def _start_name(word: str) -> str:
     return {
-        "lot": _("By lot"),
+        "lot": _("At random"),
         "first": _("Player {number}").format(number=1),
         "second": _("Player {number}").format(number=2),
     }[word]

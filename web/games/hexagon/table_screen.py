@@ -31,8 +31,8 @@ def table(model: Model, play: Play, hint: Node = None) -> Element:
 
 def near_seat(play: Play) -> int:
     """The seat whose Ra lies nearer; where both are as near, that of the person or the first."""
-    where = layout_of(play)
-    first, second = (where.middle(cell)[1] for cell in where.board.ra)
+    layout = layout_of(play)
+    first, second = (layout.middle(cell)[1] for cell in layout.board.ra)
     if isclose(first, second):
         return play.persons[0] if play.persons else 0
     return 0 if first > second else 1

@@ -124,7 +124,7 @@ def test_bids_tell_who_can_go_higher_and_what_is_won() -> None:
     holder = page.state.holder_of_highest_sun()
     page.until(lambda page: page.state.phase is Phase.BID and page.state.seat == holder)
     assert f"Bid {highest}" in said(page)
-    assert "none can go higher" in said(page) or "wins the" in said(page)
+    assert "nobody can top it" in said(page) or "wins the" in said(page)
 
 
 @pytest.mark.parametrize(
@@ -190,13 +190,13 @@ def test_discards_are_chosen_one_by_one() -> None:
     page = reach(None, None, None, when=phase(Phase.DISCARD))
     discard = next(action for action in page.state.legal_actions() if isinstance(action, Discard))
     first, second = (int(tile) for tile in discard.tiles)
-    assert "to lose: 2 to go." in said(page)
+    assert re.search(r"Choose 2 (monuments|civilization tiles) to lose\.", said(page))
     assert "confirm" not in controls(page)
     page.send(f"pick {first}")
-    assert "to lose: 1 to go." in said(page)
+    assert "Choose one more to lose." in said(page)
     assert f"unpick {first}" in controls(page)
     page.send(f"unpick {first}")
-    assert "to lose: 2 to go." in said(page)
+    assert re.search(r"Choose 2 (monuments|civilization tiles) to lose\.", said(page))
     page.send(f"pick {first}").send(f"pick {second}")
     assert not any(message.startswith("pick ") for message in controls(page))
     assert "confirm" in controls(page)

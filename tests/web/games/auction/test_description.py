@@ -77,7 +77,7 @@ def test_the_lot_and_its_free_spaces() -> None:
     one_free = first(lambda state: len(state.lot) == 7)
     assert "1 space is free." in said(one_free)
     assert "2 spaces are free." in said(first(lambda state: len(state.lot) == 6))
-    assert "All eight spaces are taken" in said(first(lambda state: state.full))
+    assert "All 8 spaces are taken" in said(first(lambda state: state.full))
     centre = state_of(one_free).centre
     assert f"The sun in the centre is the {centre}" in said(one_free)
 
@@ -106,7 +106,7 @@ def test_an_auction_bid_by_bid() -> None:
 def test_a_lot_being_settled() -> None:
     play = first(lambda state: state.phase is Phase.DISCARD and state.cause is not None)
     name = play.names[state_of(play).seat]
-    assert f"{name} has won the lot and bears its disasters." in said(play)
+    assert f"{name} has won the lot and faces its disasters." in said(play)
 
 
 def test_every_seat_has_its_sentence() -> None:
@@ -125,13 +125,13 @@ def test_hidden_points_stay_hidden() -> None:
     play = moment(played("pharaoh", 4, 1, open_scores=False), 60)
     texts = dict(described(play))["The players"]
     assert "Ann has 10 points." in texts[0]
-    assert all("a hidden number of points" in text for text in texts[1:])
+    assert all("points are hidden" in text for text in texts[1:])
 
 
 def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
-    assert f"3 of {PLAY.count} actions are done." in said(PLAY.look_at(3))
+    assert f"after 3 of {PLAY.count} actions." in said(PLAY.look_at(3))
     scored = next(now for now in moments(PLAY) if now.wait.reading)
-    assert "The game goes on when you say so." in said(scored)
+    assert "The game goes on when you are ready." in said(scored)
     outcome = PLAY.state.outcome()
     assert outcome is not None
     assert f"The game is over. {PLAY.names[outcome.standings[0].seat]} wins." in said(PLAY)

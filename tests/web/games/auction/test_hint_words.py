@@ -22,8 +22,8 @@ from web.messages import Unanswered
 from web.screens.frame import view
 from web.screens.hint_button import ask_for_hint
 from web.screens.hint_card import hint_card, hint_text
+from web.screens.hint_phrases import tenths
 from web.screens.live_region import live_region
-from web.screens.number_words import tenths
 from web.settings import LANGUAGES
 from web.words import use
 
@@ -67,7 +67,7 @@ def shown(page: Page, *options: Option) -> Node:
 
 
 def name(seat: int) -> str:
-    return f"Player {seat + 1}"
+    return f"Player\u00a0{seat + 1}"
 
 
 # Why, by kind of action
@@ -78,7 +78,7 @@ def test_draw_says_how_likely_ra_is_and_what_lies_there() -> None:
     draw = option(DRAW, worth={0: 7.4, 1: 10.6, 2: 3}, ra_next=0.1694)
     assert told(page, draw) == (
         "The next tile is Ra with a chance of 17%."
-        " This lot is worth 7 points to you, 11 to Player 2."
+        " This lot is worth 7 points to you, 11 to Player\u00a02."
     )
 
 
@@ -135,10 +135,13 @@ def test_invoke_with_a_full_track_says_so() -> None:
     ("worth", "words"),
     [
         ({0: 7}, "This lot is worth 7 points to you."),
-        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player 2."),
+        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player\u00a02."),
         ({0: 0.2}, "This lot is worth next to nothing to you."),
-        ({0: -0.4, 2: 5}, "next to nothing to you. To Player 3 it is worth 5 points."),
-        ({0: -2.6, 2: 1}, "This lot would cost you 3 points. To Player 3 it is worth 1 point."),
+        ({0: -0.4, 2: 5}, "next to nothing to you. To Player\u00a03 it is worth 5 points."),
+        (
+            {0: -2.6, 2: 1},
+            "This lot would cost you 3 points. To Player\u00a03 it is worth 1 point.",
+        ),
         ({0: -0.6, 1: -8}, "This lot would cost you 1 point."),
     ],
 )
@@ -163,8 +166,8 @@ def test_a_bid_says_who_can_outbid_it_and_what_the_suns_are_worth() -> None:
         return told(page, best)
 
     assert bid(2.4, (1, 12), (2, 9)) == (
-        "This lot is worth 7 points to you, 2 to Player 2."
-        " You can be outbid by Player 2 with 12 and Player 3 with 9."
+        "This lot is worth 7 points to you, 2 to Player\u00a02."
+        " You can be outbid by Player\u00a02 with 12 and Player\u00a03 with 9."
         f" The {sun} you pay is worth 2 points more than the {won} you get."
     )
     assert bid(-1.2).endswith(
@@ -235,7 +238,7 @@ def test_a_god_says_what_its_tile_is_worth_and_what_a_god_kept_is() -> None:
     )
     assert advice(page.play, spend).startswith("Spend a god: take ")
     assert "strikes at once and costs you 2 points" in told(page, option(spend, worth={seat: -2}))
-    assert "next to nothing, but it leaves the lot" in told(page, option(spend, worth={seat: 0}))
+    assert "but it leaves the lot" in told(page, option(spend, worth={seat: 0}))
 
 
 def test_keeping_the_gods_says_what_the_best_tile_would_bring() -> None:
@@ -256,7 +259,7 @@ def test_a_discard_says_what_it_costs_and_what_another_would() -> None:
     seat, legal = page.state.seat, page.state.legal_actions()
     costs = {action: option(action, worth={seat: -1.0 - n}) for n, action in enumerate(legal)}
     text = told(page, *costs.values())
-    assert text.startswith("This costs you least: 1 point. To give up ")
+    assert text.startswith("This costs you least: 1 point. Giving up ")
     assert "would cost 2 points." in text
     free = option(legal[0], worth={seat: -0.3})
     assert told(page, free) == "This costs you next to nothing."
@@ -269,7 +272,7 @@ def test_what_cannot_be_told_apart_is_said_to_be_equally_good() -> None:
     page = reach(*PEOPLE, when=turn)
     best, close, far = option(DRAW, 0.3, 0.02), option(INVOKE, 0.29), option(INVOKE, 0.2)
     assert told(page, best, far).endswith("to you.")
-    assert told(page, best, close).endswith("All that you can do here is about equally good.")
+    assert told(page, best, close).endswith("All your choices are about equally good.")
     page = reach(*PEOPLE, when=bidding)
     low, *_, high = sorted(page.state.up[0])
     text = told(page, option(BID[low], 0.3, 0.02), option(PASS, 0.29), option(BID[high], 0.1))

@@ -54,9 +54,9 @@ def questions(levels: tuple[str | None, ...]) -> str:
 @pytest.mark.parametrize(
     ("you", "others"),
     [
-        ("Your turn: draw a tile or invoke Ra for 2 tiles.", "is to act: draw a tile"),
+        ("Your turn: draw a tile or invoke Ra for 2 tiles.", "'s turn: draw a tile"),
         ("Ra for the centre sun alone", "or invoke Ra for the centre sun alone."),
-        ("Your turn: invoke Ra for 8 tiles.", "is to act: invoke Ra for 8 tiles."),
+        ("Your turn: invoke Ra for 8 tiles.", "'s turn: invoke Ra for 8 tiles."),
         ("for 1 tile or spend a god.", "for 3 tiles or spend a god."),
         ("You may spend another god, or end your turn.", "may spend another god, or end the turn."),
         ("You bid first: ", " bids first: "),

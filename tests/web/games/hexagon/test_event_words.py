@@ -19,12 +19,11 @@ from tests.web.games.hexagon.matches import every_play, moment, moments, paused,
 from tests.web.markup import read
 from web.games.hexagon.description import described
 from web.games.hexagon.event_words import end_of, sentences
-from web.games.hexagon.goals import goals
+from web.games.hexagon.goals import goals, move_text
 from web.games.hexagon.hindrance_words import refusal_words
 from web.games.hexagon.hint_figures import hint_figures
 from web.games.hexagon.hint_words import advice, hint_words
 from web.games.hexagon.match import match
-from web.games.hexagon.move_text import move_text
 from web.games.hexagon.picking import Refusal, concerning
 from web.games.hexagon.primer import primer
 from web.games.hexagon.scores import ended_games, scores

@@ -11,7 +11,7 @@ from tests.web.driving import Page
 from tests.web.games.hexagon.matches import tempting
 from tests.web.markup import Node, read
 from web.effects import Ask
-from web.games.hexagon.move_text import move_text
+from web.games.hexagon.goals import move_text
 from web.games.hexagon.picking import pickable
 from web.messages import Answered, PassByItself
 from web.panel import Panel
@@ -138,13 +138,13 @@ def test_a_move_can_be_typed(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "A move is written as"),
-        ("x" * 3000, "A move is written as"),
-        ("e3e5", "A move is written as"),
-        ("a1-a1", "No stack of yours is on a1"),
-        ("e9-e10", "No stack of yours is on e9"),
+        ("", "A move is written like"),
+        ("x" * 3000, "A move is written like"),
+        ("e3e5", "A move is written like"),
+        ("a1-a1", "You have no stack on a1"),
+        ("e9-e10", "You have no stack on e9"),
         ("3g6-g8", "That way the move ends on g7: 1 space."),
-        ("g6-h8", "No straight line of cells leads from g6 to h8"),
+        ("g6-h8", "No straight line leads from g6 to h8"),
         ("e3-g5", "That way the move ends on h6: 3 spaces."),
         ("3i5-m13", "No straight line"),
     ],

@@ -1,7 +1,8 @@
-"""What the log tells of one action."""
+"""What all games tell of actions: an entry of the log, and what of the latest is told now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,3 +39,13 @@ def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list
         [event for event in own if not isinstance(event, begins)],
         [event for event in before if isinstance(event, begins)],
     )
+
+
+def news_now(play: Play, begins: type) -> Sequence[Any]:
+    """The news: up to the score sheet while it lies open, then from the event on with which the
+    next part of the game begins."""
+    found = [isinstance(event, begins) for event in play.look.news]
+    if not any(found):
+        return play.look.news
+    at = found.index(True)
+    return play.look.news[:at] if play.wait.reading else play.look.news[at:]

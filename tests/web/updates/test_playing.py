@@ -15,7 +15,6 @@ from web.games.auction.picking import pickable
 from web.messages import Act, Answered, Unanswered
 from web.notices import Yours
 from web.panel import Panel
-from web.play import Play
 
 PEOPLE = (None, None, None)
 ONE_PERSON = (None, "adept", "adept")
@@ -208,7 +207,8 @@ def test_a_game_can_be_set_up_without_undo() -> None:
     )
     assert not page.play.can_undo
     assert page.send("undo").play.count == 1
-    assert not Play.open(page.model.saved_games.games[0]).can_undo
+    saved = page.model.saved_games.games[0]
+    assert not Play.of(saved, read(saved.text)).can_undo
 
 
 def test_a_person_without_suns_can_run_to_the_epochs_end() -> None:

@@ -23,7 +23,9 @@ def shown_stacks(screen: Screen) -> dict[str, int]:
 def stacks_of(state: State) -> dict[str, int]:
     """The same of a position, by the rules on CPython."""
     return {
-        cell_name(cell): abs(height) for cell, height in enumerate(state.position.heights) if height
+        cell_name(cell): abs(height)
+        for cell, height in enumerate(state.placement.heights)
+        if height
     }
 
 

@@ -23,8 +23,8 @@ from e2e.records import (
 from e2e.table import choose, come_to, open_record, open_site
 from e2e.test_fits import PANELS
 from ra.replay import Replay
-from web.updates.keys import GENERAL_KEYS, TABLE_KEYS
-from web.views.help import key_name
+from web.keys import GENERAL_KEYS, TABLE_KEYS
+from web.screens.help_panel import key_name
 
 NewContext = Callable[..., BrowserContext]
 RUNNING = """() => document.getAnimations()

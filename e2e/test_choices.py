@@ -6,7 +6,7 @@ from e2e.records import auction, discard, game_until, gods, position
 from e2e.table import come_to, kind_name, offered, open_site, shown
 from ra.auction import STOP_GODS, Discard, SpendGod
 from ra.auction.tiles import Tile
-from web.views.auction.tiles import purpose
+from web.games.auction.tile_words import purpose
 
 
 def test_gods(page: Page) -> None:

@@ -50,10 +50,10 @@ def now(table: Table) -> State:
 
 def tempting(state: State, chance: random.Random) -> Move:
     """A move that enters or takes, if there is one."""
-    enemy = 1 - state.position.side
-    goal = state.position.board.ra[enemy]
+    enemy = 1 - state.placement.side
+    goal = state.placement.board.ra[enemy]
     entries = [move for move in state.legal if move.target == goal]
-    takes = [move for move in state.legal if move.target in state.position.stacks[enemy]]
+    takes = [move for move in state.legal if move.target in state.placement.stacks[enemy]]
     return chance.choice(entries or takes or state.legal)
 
 

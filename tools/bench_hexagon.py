@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from ra.hexagon import STANDARD, Position, Setup, State
+from ra.hexagon import STANDARD, Placement, Setup, State
 from ra.hexagon.bots.gates import entry
 from ra.hexagon.bots.search import Search
 from ra.hexagon.bots.stakes import stakes
@@ -64,30 +64,30 @@ def moments() -> list[State]:
 
 def part_rows(states: list[State], repetitions: int) -> Iterator[Row]:
     """What the parts of a search take, for a position in the middle."""
-    positions = [state.position for state in states]
+    positions = [state.placement for state in states]
     ways, taking = ways_of(STANDARD), ways_of(STANDARD, taking=True)
 
-    def made(position: Position) -> None:
-        for move in position.moves():
-            position.unmake(move, position.make(move))
+    def made(placement: Placement) -> None:
+        for move in placement.moves():
+            placement.unmake(move, placement.make(move))
 
-    def row(name: str, part: Callable[[Position], object]) -> Row:
+    def row(name: str, part: Callable[[Placement], object]) -> Row:
         def work() -> None:
-            for position in positions:
+            for placement in positions:
                 for _ in range(ROUNDS):
-                    part(position)
+                    part(placement)
 
         return name, best_seconds(work, repetitions) / ROUNDS / len(positions) * 1e6, "µs"
 
-    yield row("all moves", Position.moves)
-    yield row("with what they gain", lambda position: steps(position, ways))
-    yield row("the same, in order", lambda position: sorted(steps(position, ways)))
-    yield row("captures alone", lambda position: steps(position, taking))
-    yield row("can a side enter", lambda position: entry(position, 0))
-    moves = sum(len(position.moves()) for position in positions) / len(positions)
-    all_made, listed = row("", made)[1], row("", Position.moves)[1]
+    yield row("all moves", Placement.moves)
+    yield row("with what they gain", lambda placement: steps(placement, ways))
+    yield row("the same, in order", lambda placement: sorted(steps(placement, ways)))
+    yield row("captures alone", lambda placement: steps(placement, taking))
+    yield row("can a side enter", lambda placement: entry(placement, 0))
+    moves = sum(len(placement.moves()) for placement in positions) / len(positions)
+    all_made, listed = row("", made)[1], row("", Placement.moves)[1]
     yield "make and take back", (all_made - listed) / moves, "µs"
-    searches = [Search(state.position, (), stakes(state), NODES) for state in states]
+    searches = [Search(state.placement, (), stakes(state), NODES) for state in states]
     summed = best_seconds(
         lambda: [search.balance() for search in searches for _ in range(ROUNDS)], repetitions
     )
@@ -104,8 +104,8 @@ def rows(repetitions: int) -> Iterator[Row]:
     """Everything, the search's first thought first, while nothing is worked out yet."""
     for name in ("first thought", "the same once more"):
         yield name, seconds(first_thought) * 1e3, "ms"
-    count = leaves(Position.start(STANDARD, 0), 4)
-    counting = best_seconds(lambda: leaves(Position.start(STANDARD, 0), 4), repetitions)
+    count = leaves(Placement.start(STANDARD, 0), 4)
+    counting = best_seconds(lambda: leaves(Placement.start(STANDARD, 0), 4), repetitions)
     yield "four moves deep", counting, "s"
     yield "lines of play counted", count / counting, "a second"
     states = moments()

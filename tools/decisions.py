@@ -22,7 +22,7 @@ from ra.auction import View, write_position
 from ra.auction.bots import Budget
 from ra.auction.position import Position
 from ra.auction.rules import State
-from tests.ra.games import ONE_OF_EACH, RandomGame
+from tests.ra.auction.games import ONE_OF_EACH, RandomGame
 from tools.pool import POOL, TEMPERED
 
 PLAYERS = {name: bot for name, bot in POOL.items() if name not in TEMPERED}

@@ -155,8 +155,8 @@ def faults(inputs: int, seed: int = SEED, extra: dict[str, Reader] | None = None
 def stored() -> dict[str, Reader]:
     """What reads the browser's storage, which never raises."""
     from web.draft import Draft
+    from web.saved_games import Saved
     from web.settings import Settings
-    from web.shelf import Saved
 
     return {
         "stored game": lambda text: Saved.from_json("a", text),

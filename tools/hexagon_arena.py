@@ -61,7 +61,7 @@ class Match:
             if (
                 state.number == 1
                 and state.legal
-                and not any(entry(state.position, side) for side in (0, 1))
+                and not any(entry(state.placement, side) for side in (0, 1))
             ):
                 return moves
 

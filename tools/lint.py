@@ -16,7 +16,6 @@ ANYWHERE = (
     "tests/tools",
     "tests/conftest.py",
     "tests/test_imports.py",
-    "tests/test_single.py",
     "e2e",
 )
 BROWSER = ("web", "tests/web")

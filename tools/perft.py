@@ -12,21 +12,21 @@ import argparse
 import time
 
 from ra.hexagon.board import BOARDS
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 
 
-def leaves(position: Position, depth: int) -> int:
+def leaves(placement: Placement, depth: int) -> int:
     """How many lines of play of `depth` moves, or of fewer that end the game, start here."""
-    if position.won or not depth:
+    if placement.won or not depth:
         return 1
-    moves = position.moves()
+    moves = placement.moves()
     if depth == 1:
         return len(moves)
     count = 0
     for move in moves:
-        undo = position.make(move)
-        count += leaves(position, depth - 1)
-        position.unmake(move, undo)
+        undo = placement.make(move)
+        count += leaves(placement, depth - 1)
+        placement.unmake(move, undo)
     return count
 
 
@@ -38,7 +38,7 @@ def main() -> None:
     print(f"{given.board} board, {len(BOARDS[given.board].cells)} cells")
     for depth in range(1, given.depth + 1):
         start = time.perf_counter()
-        count = leaves(Position.start(BOARDS[given.board], 0), depth)
+        count = leaves(Placement.start(BOARDS[given.board], 0), depth)
         seconds = time.perf_counter() - start
         print(f"depth {depth}: {count:>12,} {seconds:8.2f} s {count / seconds:14,.0f} a second")
 

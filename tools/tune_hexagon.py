@@ -1,4 +1,4 @@
-"""Find what stacks are worth where they stand (ra/hexagon/bots/standing.py), from self-play.
+"""Find what stacks are worth where they stand (ra/hexagon/bots/stack_worth.py), from self-play.
 
     python -m tools.tune_hexagon play --games 500 --seed 1 >> build/hexagon-games.txt
     python -m tools.tune_hexagon fit < build/hexagon-games.txt
@@ -20,12 +20,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ra.hexagon import HEXAGON, STANDARD, Move, Position, Setup, State
-from ra.hexagon.bots import standing
+from ra.hexagon import HEXAGON, STANDARD, Move, Placement, Setup, State
+from ra.hexagon.bots import stack_worth as standing
 from ra.hexagon.bots.gates import entry
 from ra.hexagon.bots.search import TEMPO
+from ra.hexagon.bots.stack_worth import POINT
 from ra.hexagon.bots.stakes import DECIDED
-from ra.hexagon.bots.standing import POINT
 from ra.hexagon.bots.thought import Thought, sensible
 
 NODES, DEPTH = 500, 12
@@ -61,15 +61,15 @@ def play(seed: int) -> tuple[int, list[Seen]]:
     return state.score[0] - state.score[1], moves
 
 
-def at_rest(first: int, moves: list[Seen]) -> Iterator[tuple[Position, int]]:
+def at_rest(first: int, moves: list[Seen]) -> Iterator[tuple[Placement, int]]:
     """The positions of a game in which nobody can enter and nobody is about to be taken, with what
     was thought of them."""
     state = State.start(Setup(STANDARD, False, first))
     for move, value in moves:
-        position = state.position
-        taking = any(one.target in position.stacks[1 - position.side] for one in state.legal)
-        if value is not None and not taking and not entry(position, 0) and not entry(position, 1):
-            yield position, value
+        placement = state.placement
+        taking = any(one.target in placement.stacks[1 - placement.side] for one in state.legal)
+        if value is not None and not taking and not entry(placement, 0) and not entry(placement, 1):
+            yield placement, value
         state.apply(move)
 
 
@@ -78,16 +78,16 @@ def shape() -> dict[str, np.ndarray]:
     return {name: np.array(getattr(standing, name), dtype=float) for name in FIGURES}
 
 
-def features(position: Position) -> np.ndarray:
+def features(placement: Placement) -> np.ndarray:
     """How often each figure counts for the side to move, less those for the other; and a one."""
     counts = {name: np.zeros_like(values) for name, values in shape().items()}
-    board = position.board
+    board = placement.board
     for side in (0, 1):
-        sign = 1 if side == position.side else -1
+        sign = 1 if side == placement.side else -1
         own, enemy = board.ra[side], board.ra[1 - side]
         moves = standing.moves_to_enter(board, side)
-        for cell in position.stacks[side]:
-            index = abs(position.heights[cell]) - 1
+        for cell in placement.stacks[side]:
+            index = abs(placement.heights[cell]) - 1
             counts["STACK"][index] += sign
             counts["ATTACK"][index, min(standing.FAR, standing.spaces(cell, enemy))] += sign
             counts["GUARD"][index, min(standing.FAR, standing.spaces(cell, own))] += sign
@@ -124,11 +124,11 @@ def fit(lines: Iterator[str]) -> None:
     for line in lines:
         first, points, *words = line.split()
         good = GOODS[abs(int(points))] * np.sign(int(points))
-        for position, value in at_rest(int(first), [read(word) for word in words]):
-            rows.append(features(position))
+        for placement, value in at_rest(int(first), [read(word) for word in words]):
+            rows.append(features(placement))
             # What is surely won is worth as much as a win; at rest, twice what the search says.
             seen = GOODS[1] * np.sign(value) if abs(value) >= DECIDED else value / POINT * 1000
-            goods.append(TRUST * seen + (1 - TRUST) * (-good if position.side else good))
+            goods.append(TRUST * seen + (1 - TRUST) * (-good if placement.side else good))
     x, y = np.array(rows), np.array(goods) * POINT / 1000
     start = np.concatenate([*(values.ravel() for values in shape().values()), [TEMPO]])
     off = y - x @ start

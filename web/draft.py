@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 
 from ra import Record, Seat
 from ra.auction import AUCTION
-from web.desks import DESKS, GAMES, Choices, DraftSeat
-from web.desks.choices import seat_changed
+from web.games import DESKS, GAMES, Choices, DraftSeat
+from web.games.game_draft import seat_changed
+from web.json_text import read_json
 from web.names import tidy
-from web.stored import read_json
 
 UNDO_TAG = "Undo"
 UNDO = "undo"

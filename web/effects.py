@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from web.draft import Draft
-from web.message import Message
+from web.messages import Message
+from web.saved_games import Saved
 from web.settings import Settings
-from web.shelf import Saved
 
 
 @dataclass(frozen=True, slots=True)

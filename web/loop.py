@@ -27,12 +27,12 @@ from web.effects import (
     Renew,
     Stop,
 )
-from web.message import Message
+from web.messages import Message
 from web.model import Notice
+from web.screens.crash import crash
+from web.screens.frame import view
+from web.screens.window_title import title
 from web.update import first, meant, update
-from web.views.crash import crash
-from web.views.page import view
-from web.views.title import title
 
 _WARM_UP = 1.0
 """Seconds after the first view until the opponents' worker starts, and again that many until the

@@ -8,10 +8,10 @@ from enum import Enum
 from typing import Any
 
 from web.draft import Draft
-from web.message import Message
+from web.messages import Message
 from web.play import Play
+from web.saved_games import Saved, Shelf
 from web.settings import Settings, language_of
-from web.shelf import Saved, Shelf
 
 
 class Site(Enum):
@@ -37,7 +37,7 @@ class Panel(Enum):
 class Notice:
     """Something to tell in passing.
 
-    `key` says what (web/views/notices.py has the words); `error` is what could not be read;
+    `key` says what (web/screens/notice_bar.py has the words); `error` is what could not be read;
     `undo`, the message that takes it back.
     """
 

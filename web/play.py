@@ -8,10 +8,10 @@ from typing import Any
 from ra import Record, State
 from ra.game import IllegalAction
 from ra.replay import Replay
-from web.desks import DESKS, Desk, read
 from web.draft import UNDO_TAG
+from web.games import DESKS, Desk, read
 from web.hint import Hint
-from web.shelf import Saved
+from web.saved_games import Saved
 
 
 @dataclass(frozen=True, slots=True)

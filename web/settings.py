@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from web.stored import read_json
+from web.json_text import read_json
 
 LANGUAGES = ("en", "fr", "ru")
 THEMES = ("system", "day", "night")

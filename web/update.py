@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from web import keys
 from web.draft import Draft
 from web.effects import Stop
-from web.message import Message
+from web.messages import Message
 from web.model import Model, Notice
 from web.play import Play
+from web.saved_games import Saved, Shelf
 from web.settings import Settings
-from web.shelf import Saved, Shelf
-from web.updates import draft as draft_
-from web.updates import hint, history, keys, panels, sharing, shelf, site, table
-from web.updates.next import Next, Update
+from web.updates import drafting as draft_
+from web.updates import hints as hint
+from web.updates import keeping as shelf
+from web.updates import looking_back as history
+from web.updates import panels, sharing, site
+from web.updates import playing as table
+from web.updates.going_on import Next, Update
 
 UPDATES: dict[str, Update] = {
     **table.UPDATES,

@@ -17,7 +17,7 @@ from ra.auction.bots import choose as choose_auction
 from ra.auction.bots import evaluate as evaluate_auction
 from ra.auction.option import write_options
 from ra.auction.view import read_view
-from ra.bots import Budget
+from ra.bot import Budget
 from ra.hexagon import HEXAGON
 from ra.hexagon import read_view as read_hexagon
 from ra.hexagon.bots import choose as choose_hexagon

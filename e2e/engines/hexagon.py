@@ -44,10 +44,10 @@ def take_turn(tab: Tab, make: Callable[[Tab, Move], None]) -> ra.Record:
 
 def check_board(tab: Tab, game: ra.Record) -> None:
     """The pawns lie as the rules have it, on CPython."""
-    assert shown_stacks(tab) == stacks_of(position(game))
+    assert shown_stacks(tab) == stacks_of(placement(game))
 
 
-def position(game: ra.Record) -> State:
+def placement(game: ra.Record) -> State:
     state = game.position()
     assert isinstance(state, State)
     return state
@@ -55,8 +55,8 @@ def position(game: ra.Record) -> State:
 
 def some_move(game: ra.Record, *, whole: bool) -> Move:
     """With a whole stack or with a part of one."""
-    state = position(game)
-    heights = state.position.heights
+    state = placement(game)
+    heights = state.placement.heights
     moves = [move for move in state.legal if (move.pawns == abs(heights[move.origin])) is whole]
     return random.Random(2).choice(moves)
 

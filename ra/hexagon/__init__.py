@@ -1,10 +1,10 @@
 """Marco Donadoni's game on hexagons, also called Ra (International Team, 1981): for two."""
 
 from ra.hexagon.board import BOARDS, DIRECTIONS, LEAFLET, STANDARD, Board, cell_name, cell_of
-from ra.hexagon.diagram import read_position, write_position
 from ra.hexagon.moves import Move
 from ra.hexagon.notation import HEXAGON
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
+from ra.hexagon.position import read_position, write_position
 from ra.hexagon.rules import State
 from ra.hexagon.setup import Setup
 from ra.hexagon.view import read_view, write_view
@@ -17,7 +17,7 @@ __all__ = [
     "STANDARD",
     "Board",
     "Move",
-    "Position",
+    "Placement",
     "Setup",
     "State",
     "cell_name",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ra.hexagon.board import HIGHEST
 from ra.hexagon.moves import FARTHEST, Move
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 
 
 class Hindrance(NamedTuple):
@@ -30,22 +30,22 @@ class Hindrance(NamedTuple):
     number: int = 0
 
 
-def hindrance(position: Position, move: Move) -> Hindrance | None:
+def hindrance(placement: Placement, move: Move) -> Hindrance | None:
     """What keeps the side to move from a move in a game that goes on; None if it can be made."""
     origin, target, pawns = move
-    side, sign = position.side, -1 if position.side else 1
-    stack = position.heights[origin] * sign
+    side, sign = placement.side, -1 if placement.side else 1
+    stack = placement.heights[origin] * sign
     if stack <= 0:
         return Hindrance("stack", origin)
     if pawns > stack:
         return Hindrance("pawns", origin, stack)
-    line = next((line for line in position.board.lines[origin] if target in line), None)
+    line = next((line for line in placement.board.lines[origin] if target in line), None)
     if line is None:
         return Hindrance("line", target)
-    own, enemy = position.board.ra[side], position.board.ra[1 - side]
+    own, enemy = placement.board.ra[side], placement.board.ra[1 - side]
     way = line[: FARTHEST + 1 - pawns]
     for cell in way:
-        met = position.heights[cell] * sign
+        met = placement.heights[cell] * sign
         if cell == own:
             return Hindrance("wall", cell)
         if met > 0 and met + pawns > HIGHEST:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ra.hexagon.moves import Move
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,18 +16,18 @@ class Past:
     the base and after each move; where a side had to pass, of what came then.
     """
 
-    base: Position
+    base: Placement
     moves: tuple[Move, ...]
     seen: tuple[bytes, ...]
 
     @classmethod
-    def fresh(cls, position: Position) -> Past:
+    def fresh(cls, placement: Placement) -> Past:
         """Nothing that could come again but the position itself."""
-        return cls(position.copy(), (), (position.placement(),))
+        return cls(placement.copy(), (), (placement.packed(),))
 
-    def plus(self, move: Move, position: Position) -> Past:
-        """The past once `move` has led to `position`."""
-        return Past(self.base, (*self.moves, move), (*self.seen, position.placement()))
+    def plus(self, move: Move, placement: Placement) -> Past:
+        """The past once `move` has led to `placement`."""
+        return Past(self.base, (*self.moves, move), (*self.seen, placement.packed()))
 
     @property
     def times(self) -> int:
@@ -37,11 +37,11 @@ class Past:
     def keys(self) -> tuple[int, ...]:
         """The keys of all positions of `seen`, in their order: for a search that is to foresee
         repetitions."""
-        position = self.base.copy()
-        found = [position.key]
+        placement = self.base.copy()
+        found = [placement.key]
         for move in self.moves:
-            position.make(move)
-            if not position.moves():
-                position.skip()
-            found.append(position.key)
+            placement.make(move)
+            if not placement.moves():
+                placement.skip()
+            found.append(placement.key)
         return tuple(found)

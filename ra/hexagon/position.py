@@ -1,153 +1,121 @@
-"""What stands on the board, and who is to move: light, for searches look at millions of them."""
+"""A position of a match in one line: also one that no game reached (docs/notation.md)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
-from ra.hexagon.board import HIGHEST, NUMBERS, Board
-from ra.hexagon.moves import Move, rays_of
+from ra.hexagon.board import BOARDS, HIGHEST, MOST_PAWNS, Board, cell_name, cell_of
+from ra.hexagon.placement import POINTS, Placement
+from ra.hexagon.rules import State, decided
+from ra.hexagon.setup import LENGTHS, length_of
+from ra.reading import Field, exactly
 
-POINTS = (0, 1, 3, 6)
-"""For entering the enemy's Ra, by the number of pawns (leaflet, the aim of the game)."""
-ALL_TAKEN = 3
-"""Points for leaving the enemy without a pawn."""
-
-Undo = tuple[int, int]
-"""What a move changed: the stack that its target held, and the key before."""
+NOTHING = "-"
+FIELDS = 6
 
 
-def _mixed(number: int) -> int:
-    """A number of 60 bits with nothing in common with its neighbours', the same everywhere:
-    what the generator SplitMix64 gives, without the lowest four bits."""
-    mask = 2**64 - 1
-    mix = number * 0x9E3779B97F4A7C15 & mask
-    mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9 & mask
-    mix = (mix ^ mix >> 27) * 0x94D049BB133111EB & mask
-    return (mix ^ mix >> 31) >> 4
+def write_position(state: State) -> str:
+    """The line of a state, without what of its past could come again."""
+    return line_of(state, state.placement)
 
 
-_HEIGHTS = 2 * HIGHEST + 1
-_KEYS = tuple(
-    (0, *(_mixed(cell * _HEIGHTS + height) for height in range(1, _HEIGHTS)))
-    for cell in range(NUMBERS)
-)
-"""By cell and its height, which below zero counts from the end."""
-_WHITE_KEY = _mixed(NUMBERS * _HEIGHTS)
+def line_of(state: State, placement: Placement) -> str:
+    """The line of an earlier position of the game under way."""
+    return " ".join(
+        (
+            f"{placement.board.name}:{length_of(state.match)}",
+            f"{state.number}:{state.starter + 1}",
+            f"{state.score[0]}-{state.score[1]}",
+            *(_stacks_field(placement, side) for side in (0, 1)),
+            NOTHING if state.to_act is None else str(placement.side + 1),
+        )
+    )
 
 
-class Position:
-    """A board with its stacks, and the side to move: 0 (Black) or 1 (White).
+def _stacks_field(placement: Placement, side: int) -> str:
+    stacks = sorted(placement.stacks[side])
+    return (
+        ".".join(f"{abs(placement.heights[cell])}{cell_name(cell)}" for cell in stacks) or NOTHING
+    )
 
-    `heights`: by number of cell, how many pawns it holds, below zero if they are White's. `stacks`:
-    by side, the cells where it stands. `pawns`: by side, how many it has. `key`: a number that
-    equal positions share and others almost never do. `won`: the points for which the game has
-    ended; 0 while it goes on.
 
-    `make` and `unmake` take any move of `moves()` and do not check it.
-    """
+def read_position(text: str) -> State:
+    """The state of a line, as if the game had begun there; ReadError says what can't be read."""
+    fields = exactly(FIELDS, text, "six fields")
+    over = fields[5].text == NOTHING
+    board, match = _board(fields[0])
+    number, starter = _game(fields[1], match)
+    score = _score(fields[2], match, over)
+    black = _stacks(fields[3], board, 0, over, {})
+    white = _stacks(fields[4], board, 1, over, black)
+    return _state(fields[5], Placement(board, (black, white), 0), match, number, starter, score)
 
-    __slots__ = ("board", "heights", "key", "pawns", "rays", "side", "stacks", "won")
 
-    def __init__(self, board: Board, stacks: tuple[Mapping[int, int], ...], side: int) -> None:
-        """`stacks`: by side, the pawns on each cell where it stands."""
-        self.board = board
-        self.rays = rays_of(board)
-        self.side = side
-        self.heights = [0] * NUMBERS
-        self.stacks = tuple(set(cells) for cells in stacks)
-        self.pawns = [sum(cells.values()) for cells in stacks]
-        self.key = side and _WHITE_KEY
-        for sign, cells in zip((1, -1), stacks, strict=True):
-            for cell, pawns in cells.items():
-                self.heights[cell] = sign * pawns
-                self.key ^= _KEYS[cell][sign * pawns]
-        entered = [abs(self.heights[cell]) for cell in board.ra]
-        self.won = POINTS[max(entered)] or (0 if all(self.pawns) else ALL_TAKEN)
+def _board(field: Field) -> tuple[Board, bool]:
+    board, _, length = field.text.partition(":")
+    if board not in BOARDS or length not in LENGTHS:
+        words = [f"{name}:{word}" for name in BOARDS for word in LENGTHS]
+        raise field.error("board and length", words)
+    return BOARDS[board], LENGTHS[length]
 
-    @classmethod
-    def start(cls, board: Board, side: int) -> Position:
-        """The position before the first move, which `side` makes."""
-        return cls(board, tuple(dict.fromkeys(cells, HIGHEST) for cells in board.stacks), side)
 
-    def moves(self) -> list[Move]:
-        """All that the side to move can do, in the order of the cells; none if the game is over."""
-        found: list[Move] = []
-        if self.won:
-            return found
-        heights, rays = self.heights, self.rays
-        for cell in sorted(self.stacks[self.side]):
-            for first, near, second, middle, third, far in rays[heights[cell]][cell]:
-                if other := heights[first]:
-                    found += near[other]
-                elif other := heights[second]:
-                    found += middle[other]
-                else:
-                    found += far[heights[third]]
-        return found
+def _game(field: Field, match: bool) -> tuple[int, int]:
+    found = re.fullmatch("([1-9][0-9]{0,5}):([12])", field.text)
+    if found is None or not (match or found[1] == "1"):
+        raise field.error("game number")
+    return int(found[1]), int(found[2]) - 1
 
-    def make(self, move: Move) -> Undo:
-        """Carry out a move, and give what `unmake` needs to take it back."""
-        origin, target, pawns = move
-        heights, side, key = self.heights, self.side, self.key
-        moved = -pawns if side else pawns
-        here, there = heights[origin], heights[target]
-        left, now = here - moved, there + moved
-        if not left:
-            self.stacks[side].remove(origin)
-        if there * moved < 0:
-            now = moved
-            self.stacks[1 - side].remove(target)
-            self.pawns[1 - side] -= abs(there)
-            if not self.pawns[1 - side]:
-                self.won = ALL_TAKEN
-        elif target == self.board.ra[1 - side]:
-            self.won = POINTS[pawns]
-        self.stacks[side].add(target)
-        heights[origin], heights[target] = left, now
-        own, other = _KEYS[origin], _KEYS[target]
-        self.key = key ^ own[here] ^ own[left] ^ other[there] ^ other[now] ^ _WHITE_KEY
-        self.side = 1 - side
-        return there, key
 
-    def unmake(self, move: Move, undo: Undo) -> None:
-        """Take back the move made last."""
-        origin, target, pawns = move
-        there, self.key = undo
-        heights = self.heights
-        side = self.side = 1 - self.side
-        moved = -pawns if side else pawns
-        heights[origin] += moved
-        heights[target] = there
-        self.stacks[side].add(origin)
-        if there * moved <= 0:
-            self.stacks[side].remove(target)
-        if there * moved < 0:
-            self.stacks[1 - side].add(target)
-            self.pawns[1 - side] += abs(there)
-        self.won = 0
+def _score(field: Field, match: bool, over: bool) -> tuple[int, int]:
+    found = re.fullmatch("([0-9]{1,6})-([0-9]{1,6})", field.text)
+    if found is None:
+        raise field.error("score")
+    score = int(found[1]), int(found[2])
+    if match:
+        possible = decided(score) is over
+    else:
+        possible = not min(score) and max(score) in (POINTS if over else (0,))
+    if not possible:
+        raise field.error("score")
+    return score
 
-    def skip(self) -> None:
-        """Let the other side move: what a side does that can't, and what undoes it."""
-        self.side = 1 - self.side
-        self.key ^= _WHITE_KEY
 
-    def placement(self) -> bytes:
-        """What stands where and who is to move, nothing else: equal if and only if these are."""
-        return bytes([self.side, *[height + HIGHEST for height in self.heights]])
+def _stacks(
+    field: Field, board: Board, side: int, over: bool, others: Mapping[int, int]
+) -> dict[int, int]:
+    """A side's pawns by cell; it has none, or some in the other's Ra, only if the game is over."""
+    stacks: dict[int, int] = {}
+    if field.text == NOTHING and over:
+        return stacks
+    barred = (board.ra[side],) if over else board.ra
+    for part in field.parts("."):
+        found = re.fullmatch(f"([1-{HIGHEST}])([a-z][0-9]{{1,2}})", part.text)
+        if found is None:
+            raise part.error("stacks")
+        cell = cell_of(found[2])
+        if cell not in board.cells or cell in (*barred, *others, *stacks):
+            raise part.error("cell")
+        stacks[cell] = int(found[1])
+        if sum(stacks.values()) > MOST_PAWNS:
+            raise part.error("pawns")
+    return stacks
 
-    def copy(self) -> Position:
-        """An independent twin."""
-        twin = Position.__new__(Position)
-        twin.board, twin.rays = self.board, self.rays
-        twin.side, twin.won, twin.key = self.side, self.won, self.key
-        twin.heights = self.heights.copy()
-        twin.stacks = tuple(cells.copy() for cells in self.stacks)
-        twin.pawns = self.pawns.copy()
-        return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Position):
-            return NotImplemented
-        return self.board == other.board and self.placement() == other.placement()
-
-    __hash__ = None  # type: ignore[assignment]
+def _state(
+    turn: Field,
+    placement: Placement,
+    match: bool,
+    number: int,
+    starter: int,
+    score: tuple[int, int],
+) -> State:
+    over = turn.text == NOTHING
+    if turn.text not in ("1", "2", NOTHING):
+        raise turn.error("seat to act", ["1", "2", NOTHING])
+    if turn.text == "2":
+        placement.skip()
+    try:
+        return State(placement, match=match, number=number, starter=starter, score=score, over=over)
+    except ValueError as error:
+        raise turn.error("seat to act", [str(2 - placement.side)]) from error

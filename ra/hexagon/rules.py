@@ -19,7 +19,7 @@ from ra.hexagon import events as ev
 from ra.hexagon.events import Event
 from ra.hexagon.moves import Move
 from ra.hexagon.past import Past
-from ra.hexagon.position import POINTS, Position
+from ra.hexagon.placement import POINTS, Placement
 from ra.hexagon.setup import Setup
 
 NEEDED = 7
@@ -38,16 +38,16 @@ def decided(score: Sequence[int]) -> bool:
 class State:
     """A match or a single game under way. Seats are sides: 0 (Black) and 1 (White).
 
-    `position`: the board now; its side is the seat to act. `legal`: the moves it has, none when all
-    is over. `match`: whether it is a match. `number`: of the game, from 1. `starter`: the seat that
-    began it. `score`: each seat's points. `past`: what could come again.
+    `placement`: the board now; its side is the seat to act. `legal`: the moves it has, none when
+    all is over. `match`: whether it is a match. `number`: of the game, from 1. `starter`: the seat
+    that began it. `score`: each seat's points. `past`: what could come again.
     """
 
-    __slots__ = ("legal", "match", "number", "past", "position", "score", "starter")
+    __slots__ = ("legal", "match", "number", "past", "placement", "score", "starter")
 
     def __init__(
         self,
-        position: Position,
+        placement: Placement,
         *,
         match: bool,
         number: int,
@@ -55,7 +55,7 @@ class State:
         score: tuple[int, int] = (0, 0),
         over: bool = False,
     ) -> None:
-        """A game that goes on from `position`, with no past, or is `over`.
+        """A game that goes on from `placement`, with no past, or is `over`.
 
         ValueError if it is to go on with a side that can't move.
         """
@@ -63,22 +63,22 @@ class State:
         self.number = number
         self.starter = starter
         self.score = score
-        self.position = position
-        self.legal: tuple[Move, ...] = () if over else tuple(position.moves())
-        self.past = Past.fresh(position)
+        self.placement = placement
+        self.legal: tuple[Move, ...] = () if over else tuple(placement.moves())
+        self.past = Past.fresh(placement)
         if not (over or self.legal):
             raise ValueError("the side to move has no move")
 
     @classmethod
     def start(cls, setup: Setup) -> State:
         """The position before the first move."""
-        position = Position.start(setup.board, setup.first)
-        return cls(position, match=setup.match, number=1, starter=setup.first)
+        placement = Placement.start(setup.board, setup.first)
+        return cls(placement, match=setup.match, number=1, starter=setup.first)
 
     @property
     def to_act(self) -> int | None:
         """The seat to move; None when all is over."""
-        return self.position.side if self.legal else None
+        return self.placement.side if self.legal else None
 
     def legal_actions(self) -> tuple[Move, ...]:
         """The moves of the seat to act; empty only when all is over."""
@@ -88,27 +88,27 @@ class State:
         """Make a move and tell what happened, in order; IllegalAction if it can't be made."""
         if move not in self.legal:
             raise IllegalAction(move, self.legal)
-        seat, position = self.position.side, self.position
-        told = _told(position, move)
+        seat, placement = self.placement.side, self.placement
+        told = _told(placement, move)
         capture = any(isinstance(event, ev.Captured) for event in told)
-        position.make(move)
-        if position.won:
+        placement.make(move)
+        if placement.won:
             if capture:
-                told.append(ev.TookAll(seat, position.won))
-            self._end_game(seat, position.won, told)
+                told.append(ev.TookAll(seat, placement.won))
+            self._end_game(seat, placement.won, told)
         else:
             self._go_on(move, capture, told)
         return told
 
     def _go_on(self, move: Move, capture: bool, told: list[Event]) -> None:
-        position = self.position
-        moves = position.moves()
+        placement = self.placement
+        moves = placement.moves()
         if not moves:
-            told.append(ev.Passed(position.side))
-            position.skip()
-            moves = position.moves()
+            told.append(ev.Passed(placement.side))
+            placement.skip()
+            moves = placement.moves()
         self.legal = tuple(moves)
-        self.past = Past.fresh(position) if capture else self.past.plus(move, position)
+        self.past = Past.fresh(placement) if capture else self.past.plus(move, placement)
         if self.past.times == TIMES:
             told.append(ev.Repeated())
             self._end_game(None, 0, told)
@@ -121,10 +121,10 @@ class State:
             self._next_game(winner)
             told.append(ev.GameStarted(self.number, self.starter))
             return
-        if self.position.side:
-            self.position.skip()
+        if self.placement.side:
+            self.placement.skip()
         self.legal = ()
-        self.past = Past.fresh(self.position)
+        self.past = Past.fresh(self.placement)
         if self.match:
             told.append(ev.MatchEnded(self._standings()))
 
@@ -132,9 +132,9 @@ class State:
         """The loser starts (leaflet, movement of the pawns); after a draw, who did not before."""
         self.number += 1
         self.starter = 1 - (self.starter if winner is None else winner)
-        self.position = Position.start(self.position.board, self.starter)
-        self.legal = tuple(self.position.moves())
-        self.past = Past.fresh(self.position)
+        self.placement = Placement.start(self.placement.board, self.starter)
+        self.legal = tuple(self.placement.moves())
+        self.past = Past.fresh(self.placement)
 
     def outcome(self) -> Outcome | None:
         """The standings once all is over, else None. A single game can be drawn."""
@@ -155,7 +155,7 @@ class State:
         twin = State.__new__(State)
         twin.match, twin.number, twin.starter = self.match, self.number, self.starter
         twin.score, twin.legal, twin.past = self.score, self.legal, self.past
-        twin.position = self.position.copy()
+        twin.placement = self.placement.copy()
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -166,15 +166,15 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _told(position: Position, move: Move) -> list[Event]:
+def _told(placement: Placement, move: Move) -> list[Event]:
     """What a move that is about to be made does on the board."""
     origin, target, pawns = move
-    board, side = position.board, position.side
+    board, side = placement.board, placement.side
     path = board.path(origin, target)
-    left = abs(position.heights[origin]) - pawns
+    left = abs(placement.heights[origin]) - pawns
     told: list[Event] = [ev.Moved(side, pawns, origin, path, left)]
-    there = abs(position.heights[target])
-    if target in position.stacks[side]:
+    there = abs(placement.heights[target])
+    if target in placement.stacks[side]:
         told.append(ev.Joined(side, target, there + pawns))
     elif there:
         told.append(ev.Captured(side, target, there))

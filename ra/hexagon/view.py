@@ -6,8 +6,8 @@ game, and the moves since, so that who reads it knows which positions have come 
 
 from __future__ import annotations
 
-from ra.hexagon.diagram import FIELDS, line_of, read_position
 from ra.hexagon.notation import HEXAGON
+from ra.hexagon.position import FIELDS, line_of, read_position
 from ra.hexagon.rules import State
 from ra.reading import fields_of
 

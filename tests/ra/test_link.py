@@ -15,7 +15,7 @@ import ra
 from ra import link
 from ra.reading import ReadError
 from ra.record import Record, Seat
-from tests.ra.games import VARIANTS, RandomGame, random_games
+from tests.ra.auction.games import VARIANTS, RandomGame, random_games
 from tests.ra.test_record import RECORD, TEXT
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

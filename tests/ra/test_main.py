@@ -14,7 +14,7 @@ from ra.__main__ import main, told
 from ra.auction import AUCTION, CLASSIC, PHARAOH, Tile, story
 from ra.auction import events as ev
 from ra.auction.events import Cause
-from tests.ra.test_pinned import GAMES, RECORDS
+from tests.ra.auction.test_pinned import GAMES, RECORDS
 from tests.ra.test_record import RECORD
 
 NAMES = ("Anna", "Bek", "Cleo", "Dov")

@@ -16,7 +16,7 @@ from ra.auction.tiles import LETTERS, spell
 from ra.game import IllegalAction
 from ra.reading import EXPECTED, ReadError, TagError
 from ra.record import MAX_TEXT, VERSION, Record, Seat
-from tests.ra.games import RandomGame, random_games
+from tests.ra.auction.games import RandomGame, random_games
 
 SETUP = Setup.from_seed(PHARAOH, 2, 5)
 SEATS = (Seat("Anna"), Seat("Bek", "adept"))

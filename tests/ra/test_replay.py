@@ -9,7 +9,7 @@ import ra
 from ra.auction import actions as act
 from ra.game import IllegalAction
 from ra.replay import Replay
-from tests.ra.games import RandomGame, random_games
+from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.test_record import RECORD
 
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import ra
-from ra.hexagon import HEXAGON, STANDARD, Position, Setup, State
+from ra.hexagon import HEXAGON, STANDARD, Placement, Setup, State
 from ra.hexagon.bots import BOTS, Budget
 from ra.hexagon.bots.searcher import Searcher
-from ra.hexagon.bots.standing import standing_of
+from ra.hexagon.bots.stack_worth import standing_of
 from tests.ra.hexagon.scattered import enters, many
 from tools import tune_hexagon
 from tools.hexagon_arena import Match, Played, figures, games, main, within
@@ -48,7 +48,7 @@ def test_no_opening_lets_anybody_in() -> None:
         for move in match.opening(game):
             state.apply(move)
         assert state.number == 1
-        assert not any(enters(state.position, side) for side in (0, 1))
+        assert not any(enters(state.placement, side) for side in (0, 1))
 
 
 def test_winners_and_points_are_those_of_the_record() -> None:
@@ -111,14 +111,14 @@ def test_sparring_makes_legal_moves(name: str) -> None:
 
 def test_the_plain_player_enters_and_stops_entries() -> None:
     for number, state in enumerate(many(12, first=8100, most=4)):
-        twin, side = state.position.copy(), state.position.side
+        twin, side = state.placement.copy(), state.placement.side
         points = enters(twin, side)
         twin.make(POOL["plain"].choose(state, Budget(), random.Random(number)))
         assert twin.won >= points
 
 
 def test_the_plain_player_likes_pawns_and_going_forward() -> None:
-    start = Position.start(STANDARD, 0)
+    start = Placement.start(STANDARD, 0)
     assert judged(start) == 0
     nearer = min(start.moves(), key=lambda move: distance(move.target, STANDARD.ra[1]))
     start.make(nearer)
@@ -131,11 +131,11 @@ def test_the_plain_player_likes_pawns_and_going_forward() -> None:
 def test_figures_of_a_position_add_up_to_its_balance() -> None:
     weights = [values.ravel() for values in tune_hexagon.shape().values()]
     for state in many(20, first=9000):
-        position = state.position
-        of = standing_of(position.board)
-        balance = sum(of[height][cell] for cell, height in enumerate(position.heights))
-        found = tune_hexagon.features(position)[:-1] @ np.concatenate(weights)
-        assert found == (-balance if position.side else balance)
+        placement = state.placement
+        of = standing_of(placement.board)
+        balance = sum(of[height][cell] for cell, height in enumerate(placement.heights))
+        found = tune_hexagon.features(placement)[:-1] @ np.concatenate(weights)
+        assert found == (-balance if placement.side else balance)
 
 
 def test_a_game_to_learn_from_can_be_repeated() -> None:
@@ -145,5 +145,5 @@ def test_a_game_to_learn_from_can_be_repeated() -> None:
     for move, _ in moves:
         state.apply(move)
     assert state.score[0] - state.score[1] == points
-    for position, _ in tune_hexagon.at_rest(1, moves):
-        assert not any(enters(position, side) for side in (0, 1))
+    for placement, _ in tune_hexagon.at_rest(1, moves):
+        assert not any(enters(placement, side) for side in (0, 1))

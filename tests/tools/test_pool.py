@@ -13,8 +13,8 @@ from ra.auction import read_position as read
 from ra.auction.bots import BOTS, Bot, Budget
 from ra.auction.setup import shuffled
 from ra.auction.view import write_view
-from tests.ra.games import ONE_OF_EACH, RandomGame, random_games
-from tests.ra.tables import line
+from tests.ra.auction.games import ONE_OF_EACH, RandomGame, random_games
+from tests.ra.auction.tables import line
 from tools.arena.match import Match, Table, games, together
 from tools.pool import HELD_OUT, POOL, SPARRING, TEMPERED
 from tools.pool.appraisal import sheet, taken

@@ -9,7 +9,7 @@ from typing import Any
 
 from ra.auction import State
 from web.effects import Ask, Effect
-from web.message import Message
+from web.messages import Message
 from web.model import Model
 from web.play import Play
 from web.update import first, update

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.web.driving import Page
-from web.desks import DESKS
-from web.message import Message
+from web.games import DESKS
+from web.keys import GENERAL_KEYS, TABLE_KEYS
+from web.messages import Message
 from web.settings import Settings, language_of
 from web.update import UPDATES, first, meant, update
-from web.updates.keys import GENERAL_KEYS, TABLE_KEYS
 
 VALUES = st.one_of(
     st.text(max_size=8),

@@ -10,7 +10,7 @@ from ra.auction import AUCTION, DRAW, EDITIONS, Phase, Setup, State, View
 from ra.auction.bots import BOTS, choose, evaluate
 from ra.auction.option import read_options
 from ra.auction.view import write_view
-from ra.bots import Budget
+from ra.bot import Budget
 from ra.hexagon import HEXAGON
 from ra.hexagon import Setup as HexagonSetup
 from ra.hexagon import State as HexagonState

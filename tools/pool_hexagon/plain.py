@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from ra.hexagon import Move, Position, State
+from ra.hexagon import Move, Placement, State
 from ra.hexagon.board import STRIDE
 from ra.hexagon.bots import Budget
 
@@ -22,12 +22,12 @@ class Plain:
 
     def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
         """The move whose best answer is the least bad."""
-        position = state.position.copy()
+        placement = state.placement.copy()
         best, chosen = -(10**9), list[Move]()
         for move in state.legal:
-            undo = position.make(move)
-            value = position.won * GAME if position.won else _answered(position, best)
-            position.unmake(move, undo)
+            undo = placement.make(move)
+            value = placement.won * GAME if placement.won else _answered(placement, best)
+            placement.unmake(move, undo)
             if value > best:
                 best, chosen = value, []
             if value == best:
@@ -35,31 +35,31 @@ class Plain:
         return chosen[int(random.random() * len(chosen))]
 
 
-def _answered(position: Position, enough: int) -> int:
+def _answered(placement: Placement, enough: int) -> int:
     """What a move is worth after the best answer; if less than `enough`, anything less."""
     worst = 10**9
-    for move in position.moves():
-        undo = position.make(move)
-        value = -position.won * GAME if position.won else judged(position)
-        position.unmake(move, undo)
+    for move in placement.moves():
+        undo = placement.make(move)
+        value = -placement.won * GAME if placement.won else judged(placement)
+        placement.unmake(move, undo)
         worst = min(worst, value)
         if worst < enough:
             break
-    return worst if worst < 10**9 else judged(position)
+    return worst if worst < 10**9 else judged(placement)
 
 
-def judged(position: Position) -> int:
+def judged(placement: Placement) -> int:
     """What a position is worth for the side to move."""
-    board, side = position.board, position.side
-    own, others = (_worth(position, one, board.ra[1 - one]) for one in (side, 1 - side))
+    board, side = placement.board, placement.side
+    own, others = (_worth(placement, one, board.ra[1 - one]) for one in (side, 1 - side))
     return own - others
 
 
-def _worth(position: Position, side: int, ra: int) -> int:
+def _worth(placement: Placement, side: int, ra: int) -> int:
     return sum(
-        abs(position.heights[cell]) * (PAWN - distance(cell, ra))
-        + PAWN * abs(position.heights[cell])
-        for cell in position.stacks[side]
+        abs(placement.heights[cell]) * (PAWN - distance(cell, ra))
+        + PAWN * abs(placement.heights[cell])
+        for cell in placement.stacks[side]
     )
 
 

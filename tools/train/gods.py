@@ -8,7 +8,7 @@ import numpy as np
 
 from ra.auction.editions import SPACES
 from ra.auction.tiles import TILES, Tile
-from tools.train.auction import FULL, INVOKED, Judge, foresee, utilities
+from tools.train.bidding import FULL, INVOKED, Judge, foresee, utilities
 from tools.train.features import Flags, Floats, Ints, Scenes, face, with_lot
 from tools.train.hall import Numbers, pass_turn
 from tools.train.styles import NEVER, PLAIN, Styles

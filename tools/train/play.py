@@ -9,13 +9,13 @@ import numpy as np
 
 from ra.auction.editions import SPACES
 from ra.auction.tiles import Tile
-from tools.train.auction import DRAWN, FULL, INVOKED, Judge, foresee, leads, settle, utilities
+from tools.train.bidding import DRAWN, FULL, INVOKED, Judge, foresee, leads, settle, utilities
 from tools.train.bids import Bids
 from tools.train.features import DRAWING, Flags, Floats, Ints, Scenes, features
 from tools.train.gods import Gods
 from tools.train.hall import OVER, Numbers, end_epoch, next_with_sun, start, winners
+from tools.train.lot_worth import worths
 from tools.train.net import Net
-from tools.train.stakes import worths
 from tools.train.styles import NEVER, PLAIN, population
 
 POINTS_COUNT = 0.0015

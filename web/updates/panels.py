@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import KeepSettings
-from web.message import Message
+from web.messages import Message
 from web.model import Model, Notice, Panel
-from web.updates.hint import put_away
-from web.updates.next import Next, Update, go_on
+from web.updates.going_on import Next, Update, go_on
+from web.updates.hints import put_away
 
 
 def panel(model: Model, message: Message) -> Next:

@@ -8,13 +8,13 @@ from dataclasses import replace
 from ra import ReadError, to_link
 from ra.record import Record
 from ra.replay import Replay
-from web.desks import from_link, read
 from web.effects import Address, Copy, Download, Effect
-from web.message import Message
+from web.games import from_link, read
+from web.messages import Message
 from web.model import Model, Notice, Panel
 from web.play import Play
-from web.updates.next import Next, Update, kept, new_id
-from web.updates.shelf import closed, opened
+from web.updates.going_on import Next, Update, kept, new_id
+from web.updates.keeping import closed, opened
 
 LINK_MARK = "record="
 GAME_MARK = "game="

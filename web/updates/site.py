@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import Renew
-from web.message import Message
+from web.messages import Message
 from web.model import Model, Notice, Site
-from web.updates.next import Next, Update
+from web.updates.going_on import Next, Update
 
 
 def site(model: Model, message: Message) -> Next:

@@ -8,14 +8,14 @@ from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.apprentice import APPRENTICE, APPRENTICES
 from ra.auction.bots.bot import Bot, legal_actions
-from ra.auction.bots.hint import options
+from ra.auction.bots.judging import options
 from ra.auction.bots.learned import Learned
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.novice import Novice
 from ra.auction.bots.temper import TEMPERS
 from ra.auction.option import Basis, Option, Worth
 from ra.auction.view import View
-from ra.bots import Budget
+from ra.bot import Budget
 
 BOTS: dict[str, Bot] = {
     "novice": Novice(),

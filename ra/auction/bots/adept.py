@@ -15,20 +15,20 @@ from ra.auction.actions import (
     Discard,
     SpendGod,
 )
-from ra.auction.bots.auction import Auction, Lot
+from ra.auction.bots.bidding import Auction, Lot
 from ra.auction.bots.bot import legal_actions
+from ra.auction.bots.ending_worth import Good, Rows, Stakes
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.stakes import Good, Rows, Stakes
 from ra.auction.bots.sums import added
 from ra.auction.bots.temper import EVEN, Temper
-from ra.auction.bots.worth import after_lot
+from ra.auction.bots.tile_worth import after_lot
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause
 from ra.auction.table import Phase
 from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
-from ra.bots import Budget, slip
+from ra.bot import Budget, slip
 
 SIMULATIONS = 8
 """Tiles looked at that may come next, if the budget doesn't say."""

@@ -10,7 +10,7 @@ from ra.auction.actions import Action
 from ra.auction.rules import State
 from ra.auction.tiles import TILES
 from ra.auction.view import View
-from ra.bots import Budget
+from ra.bot import Budget
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from ra.auction.bots.scene import Row, Scene, with_lot
+from ra.auction.bots.sketch import Row, Scene, with_lot
 from ra.auction.editions import SPACES
 from ra.auction.scoring import CIVILIZATION_POINTS, MONUMENT_KIND_POINTS, MONUMENT_SET_POINTS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, Tile

@@ -26,7 +26,7 @@ from ra.auction.scoring import PHARAOHS_FEWEST, PHARAOHS_MOST, compare
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster
 from ra.auction.view import View
-from ra.bots import Budget
+from ra.bot import Budget
 
 _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)

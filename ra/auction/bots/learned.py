@@ -11,7 +11,7 @@ from ra.auction.bots.nets import net_for
 from ra.auction.bots.temper import EVEN, Temper
 from ra.auction.bots.thought import POINT, Thought
 from ra.auction.view import View
-from ra.bots import Budget, slip
+from ra.bot import Budget, slip
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from ra.auction.bots.features import (
     table_block,
     turn_block,
 )
-from ra.auction.bots.scene import OVER, Row, Scene
+from ra.auction.bots.sketch import OVER, Row, Scene
 from ra.auction.bots.sums import added
 
 _TILES, _STANDING, _SUNS, _TURN, _TABLE, _LOT, _OTHERS = 0, 18, 27, 44, 46, 59, 72

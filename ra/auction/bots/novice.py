@@ -10,7 +10,7 @@ from ra.auction.rules import losses
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, Tile
 from ra.auction.view import View
-from ra.bots import Budget
+from ra.bot import Budget
 
 _LIKES: dict[Tile, float] = {
     Tile.GOD: 2.0,

@@ -7,7 +7,7 @@ import random
 from ra.auction.actions import Action
 from ra.auction.bots.bot import legal_actions
 from ra.auction.view import View
-from ra.bots import Budget
+from ra.bot import Budget
 
 
 class RandomBot:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ra.auction.actions import DRAW, INVOKE, STOP_GODS, Action, Bid, Discard, Pass, SpendGod
-from ra.auction.bots.auction import Auction, Lot
+from ra.auction.bots.bidding import Auction, Lot
+from ra.auction.bots.ending_worth import Good, Stakes
 from ra.auction.bots.net import Judgement, Net
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.scene import NO_LOT, Row, Scene, with_tiles
-from ra.auction.bots.stakes import Good, Stakes
+from ra.auction.bots.sketch import NO_LOT, Row, Scene, with_tiles
 from ra.auction.bots.sums import added
 from ra.auction.editions import SPACES
 from ra.auction.events import Cause

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ra.bots import Budget
+from ra.bot import Budget
 from ra.hexagon.bots.bot import Bot
-from ra.hexagon.bots.hint import options
+from ra.hexagon.bots.judging import options
 from ra.hexagon.bots.novice import Novice
 from ra.hexagon.bots.searcher import Searcher
 from ra.hexagon.moves import Move

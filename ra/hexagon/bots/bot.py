@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
-from ra.bots import Budget
+from ra.bot import Budget
 from ra.hexagon.moves import Move
 from ra.hexagon.rules import State
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from ra.hexagon.board import HIGHEST, Board, Line
 from ra.hexagon.moves import FARTHEST
-from ra.hexagon.position import POINTS, Position
+from ra.hexagon.placement import POINTS, Placement
 
 
 class Gates:
@@ -37,10 +37,10 @@ def gates_of(board: Board) -> tuple[Gates, Gates]:
     return Gates(board, 0), Gates(board, 1)
 
 
-def threats(position: Position, side: int, gates: Gates) -> list[tuple[int, int]]:
+def threats(placement: Placement, side: int, gates: Gates) -> list[tuple[int, int]]:
     """The stacks with which a side could enter were it to move: points and cell, the best first."""
-    heights, found = position.heights, []
-    for cell in position.stacks[side] & gates.cells:
+    heights, found = placement.heights, []
+    for cell in placement.stacks[side] & gates.cells:
         for between in gates.lines[cell]:
             if heights[between]:
                 break
@@ -50,7 +50,7 @@ def threats(position: Position, side: int, gates: Gates) -> list[tuple[int, int]
     return found
 
 
-def entry(position: Position, side: int) -> int:
+def entry(placement: Placement, side: int) -> int:
     """The points that a side could enter for were it to move; 0 if it couldn't."""
-    found = threats(position, side, gates_of(position.board)[side])
+    found = threats(placement, side, gates_of(placement.board)[side])
     return found[0][0] if found else 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from ra.bots import Budget
+from ra.bot import Budget
 from ra.hexagon.bots.gates import entry
-from ra.hexagon.bots.standing import spaces
+from ra.hexagon.bots.stack_worth import spaces
 from ra.hexagon.moves import Move
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 from ra.hexagon.rules import State
 
 _SEES_ENTRY = 0.75
@@ -28,33 +28,33 @@ class Novice:
 
     def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
         """What it feels like."""
-        position = state.position.copy()
-        entries = [move for move in state.legal if _enters(position, move)]
+        placement = state.placement.copy()
+        entries = [move for move in state.legal if _enters(placement, move)]
         if entries and random.random() < _SEES_ENTRY:
             return max(entries, key=lambda move: (move.pawns, move))
         moves = [move for move in state.legal if move not in entries] or entries
-        danger = entry(position, 1 - position.side)
+        danger = entry(placement, 1 - placement.side)
         if danger and random.random() < _SEES_DANGER:
-            moves = [move for move in moves if _stops(position, move)] or moves
-        return max(moves, key=lambda move: (_likes(position, move, random), move))
+            moves = [move for move in moves if _stops(placement, move)] or moves
+        return max(moves, key=lambda move: (_likes(placement, move, random), move))
 
 
-def _enters(position: Position, move: Move) -> bool:
-    return move.target == position.board.ra[1 - position.side]
+def _enters(placement: Placement, move: Move) -> bool:
+    return move.target == placement.board.ra[1 - placement.side]
 
 
-def _stops(position: Position, move: Move) -> bool:
-    side, undo = position.side, position.make(move)
-    stopped = bool(position.won) or not entry(position, 1 - side)
-    position.unmake(move, undo)
+def _stops(placement: Placement, move: Move) -> bool:
+    side, undo = placement.side, placement.make(move)
+    stopped = bool(placement.won) or not entry(placement, 1 - side)
+    placement.unmake(move, undo)
     return stopped
 
 
-def _likes(position: Position, move: Move, random: random.Random) -> float:
+def _likes(placement: Placement, move: Move, random: random.Random) -> float:
     """How much it feels like a move: forward, and upon the enemy."""
-    enemy = position.board.ra[1 - position.side]
+    enemy = placement.board.ra[1 - placement.side]
     nearer = spaces(move.origin, enemy) - spaces(move.target, enemy)
-    takes = move.target in position.stacks[1 - position.side]
-    taken = abs(position.heights[move.target]) if takes else 0
+    takes = move.target in placement.stacks[1 - placement.side]
+    taken = abs(placement.heights[move.target]) if takes else 0
     seen = random.random() < _SEES_CAPTURE
     return nearer + 2 * taken * seen + 4 * random.random()

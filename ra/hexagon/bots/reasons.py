@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from ra.hexagon.bots.gates import entry
-from ra.hexagon.bots.standing import spaces
+from ra.hexagon.bots.stack_worth import spaces
 from ra.hexagon.moves import Move
 from ra.hexagon.option import REASONS
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 
 
 class Before:
     """A position in which a side is to move, looked at once for all its moves."""
 
-    def __init__(self, position: Position) -> None:
-        self.position = position.copy()
-        self.side = position.side
-        self.entry = entry(position, self.side)
-        self.danger = entry(position, 1 - self.side)
-        self.hanging = _attacked(self.position, self.side)
+    def __init__(self, placement: Placement) -> None:
+        self.placement = placement.copy()
+        self.side = placement.side
+        self.entry = entry(placement, self.side)
+        self.danger = entry(placement, 1 - self.side)
+        self.hanging = _attacked(self.placement, self.side)
 
     def reasons(self, move: Move, lost: bool) -> tuple[str, ...]:
         """What can be said of a move, in the order of REASONS. `lost`: whether nothing stops the
@@ -30,17 +30,17 @@ class Before:
     def _at_once(self, move: Move) -> set[str]:
         """What the move itself does."""
         origin, target, pawns = move
-        position, side = self.position, self.side
-        own, enemy = position.board.ra[side], position.board.ra[1 - side]
+        placement, side = self.placement, self.side
+        own, enemy = placement.board.ra[side], placement.board.ra[1 - side]
         if target == enemy:
             return {"enters"}
-        taken = abs(position.heights[target]) if target in position.stacks[1 - side] else 0
-        if taken == position.pawns[1 - side]:
+        taken = abs(placement.heights[target]) if target in placement.stacks[1 - side] else 0
+        if taken == placement.pawns[1 - side]:
             return {"takes_all"}
         facts = {
             "takes": taken > 0,
-            "joins": target in position.stacks[side],
-            "splits": abs(position.heights[origin]) > pawns,
+            "joins": target in placement.stacks[side],
+            "splits": abs(placement.heights[origin]) > pawns,
             "guards": spaces(target, own) < spaces(origin, own),
             "advances": spaces(target, enemy) < spaces(origin, enemy),
         }
@@ -48,26 +48,26 @@ class Before:
 
     def _afterwards(self, move: Move) -> set[str]:
         """What has become of threats, either side's."""
-        position, side = self.position, self.side
-        undo = position.make(move)
+        placement, side = self.placement, self.side
+        undo = placement.make(move)
         facts = {}
-        if not position.won:
-            hanging = _attacked(position, side)
+        if not placement.won:
+            hanging = _attacked(placement, side)
             facts = {
-                "stops": bool(self.danger) and not entry(position, 1 - side),
-                "threatens": not self.entry and entry(position, side) > 0,
+                "stops": bool(self.danger) and not entry(placement, 1 - side),
+                "threatens": not self.entry and entry(placement, side) > 0,
                 "saves": move.origin in self.hanging and move.target not in hanging,
             }
-        position.unmake(move, undo)
+        placement.unmake(move, undo)
         return {reason for reason, holds in facts.items() if holds}
 
 
-def _attacked(position: Position, side: int) -> set[int]:
+def _attacked(placement: Placement, side: int) -> set[int]:
     """The cells of a side's stacks that the other could take were it to move."""
-    turned = position.side == side
+    turned = placement.side == side
     if turned:
-        position.skip()
-    found = {move.target for move in position.moves()} & position.stacks[side]
+        placement.skip()
+    found = {move.target for move in placement.moves()} & placement.stacks[side]
     if turned:
-        position.skip()
+        placement.skip()
     return found

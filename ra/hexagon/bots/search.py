@@ -16,11 +16,11 @@ from collections.abc import Iterable
 
 from ra.hexagon.bots.gates import Gates, gates_of, threats
 from ra.hexagon.bots.memory import EXACT, LOWER, MOST_KEPT, UPPER, Found, here, kept_as
+from ra.hexagon.bots.stack_worth import standing_of
 from ra.hexagon.bots.stakes import DECIDED, LONGEST, REST, Worth
-from ra.hexagon.bots.standing import standing_of
 from ra.hexagon.bots.ways import AT_GATE, QUIET, Step, steps, to_front, ways_of
 from ra.hexagon.moves import Move
-from ra.hexagon.position import ALL_TAKEN, Position
+from ra.hexagon.placement import ALL_TAKEN, Placement
 
 INFINITE = 1_000_000
 """More than any value."""
@@ -45,20 +45,20 @@ class Search:
 
     def __init__(
         self,
-        position: Position,
+        placement: Placement,
         seen: Iterable[int],
         worth: tuple[Worth, Worth],
         nodes: int,
         pruned: bool = True,
     ) -> None:
-        self.root = position.copy()
+        self.root = placement.copy()
         self.worth = worth
         self.nodes = nodes
         self.pruned = pruned
         self.visited = 0
         self.table: dict[int, Found] = {}
         self.history: dict[Move, int] = {}
-        board = position.board
+        board = placement.board
         self.gates: tuple[Gates, Gates] = gates_of(board)
         self.ways = ways_of(board)
         self.taking = ways_of(board, taking=True)
@@ -68,42 +68,42 @@ class Search:
 
     def begin(self) -> None:
         """Go to the root: at first, and after the nodes were used up in the middle of a line."""
-        self.position = self.root.copy()
+        self.placement = self.root.copy()
         self.drawn = {self.root.key, *self.twice}
         """Keys of what would end in a draw, or go round in circles."""
 
     def balance(self) -> int:
         """What stands on the board, for the side to move."""
-        position, of = self.position, standing_of(self.position.board)
-        total = sum(of[position.heights[c]][c] for cells in position.stacks for c in cells)
-        return -total if position.side else total
+        placement, of = self.placement, standing_of(self.placement.board)
+        total = sum(of[placement.heights[c]][c] for cells in placement.stacks for c in cells)
+        return -total if placement.side else total
 
     def after(self, move: Move, gain: int, depth: int, alpha: int, beta: int, balance: int) -> int:
         """The value of a move at the root, for who makes it."""
-        undo = self.position.make(move)
+        undo = self.placement.make(move)
         value = -self.value(depth - 1, -beta, -alpha, 1, -balance - gain)
-        self.position.unmake(move, undo)
+        self.placement.unmake(move, undo)
         return value
 
     def value(self, depth: int, alpha: int, beta: int, ply: int, balance: int) -> int:
         """The value of the position, exact between alpha and beta, else a bound of it."""
-        position = self.position
+        placement = self.placement
         if self.visited >= self.nodes:
             raise Spent
         self.visited += 1
-        side = position.side
-        if position.won:
-            return ply - self.worth[1 - side][position.won]
-        if position.key in self.drawn:
+        side = placement.side
+        if placement.won:
+            return ply - self.worth[1 - side][placement.won]
+        if placement.key in self.drawn:
             return 0
         if ends := self.ending(side):
             return self.worth[side][ends] - ply - 1
         enemy = 1 - side
         if (
             depth >= 0
-            and len(position.stacks[side]) > 1
-            and not position.stacks[enemy].isdisjoint(self.gates[enemy].cells)
-            and (open_ := threats(position, enemy, self.gates[enemy]))
+            and len(placement.stacks[side]) > 1
+            and not placement.stacks[enemy].isdisjoint(self.gates[enemy].cells)
+            and (open_ := threats(placement, enemy, self.gates[enemy]))
         ):
             least = ply + 2 - self.worth[enemy][open_[0][0]]
             if least >= beta or ply >= LONGEST:
@@ -119,31 +119,31 @@ class Search:
 
     def ending(self, side: int) -> int:
         """The most points for which a side that is to move can end the game; 0 if it can't."""
-        position = self.position
+        placement = self.placement
         points = 0
-        if not position.stacks[side].isdisjoint(self.gates[side].cells) and (
-            open_ := threats(position, side, self.gates[side])
+        if not placement.stacks[side].isdisjoint(self.gates[side].cells) and (
+            open_ := threats(placement, side, self.gates[side])
         ):
             points = open_[0][0]
-        last = points < ALL_TAKEN and len(position.stacks[1 - side]) == 1
-        return ALL_TAKEN if last and steps(position, self.taking) else points
+        last = points < ALL_TAKEN and len(placement.stacks[1 - side]) == 1
+        return ALL_TAKEN if last and steps(placement, self.taking) else points
 
     def _at_rest(self, alpha: int, beta: int, ply: int, balance: int) -> int:
         """Nothing but captures, or nothing at all."""
         best = min(REST, max(-REST, balance + TEMPO))
         if best >= beta or ply >= LONGEST:
             return best
-        position = self.position
-        found = steps(position, self.taking)
+        placement = self.placement
+        found = steps(placement, self.taking)
         found.sort(reverse=True)
         for gain, _, move in found:
             most = balance + gain - TEMPO
             if most <= max(alpha, best):
                 best = max(best, most)
                 break
-            undo = position.make(move)
+            undo = placement.make(move)
             value = -self.value(-1, -beta, -max(alpha, best), ply + 1, -balance - gain)
-            position.unmake(move, undo)
+            placement.unmake(move, undo)
             if value > best:
                 best = value
                 if best >= beta:
@@ -154,13 +154,13 @@ class Search:
         self, cells: set[int], best: int, alpha: int, beta: int, ply: int, balance: int
     ) -> int:
         """Beyond the horizon, only what goes to one of `cells`; all else is worth `best`."""
-        position = self.position
-        found = [step for step in steps(position, self.ways) if step[2].target in cells]
+        placement = self.placement
+        found = [step for step in steps(placement, self.ways) if step[2].target in cells]
         found.sort(reverse=True)
         for gain, _, move in found:
-            undo = position.make(move)
+            undo = placement.make(move)
             value = -self.value(-1, -beta, -max(alpha, best), ply + 1, -balance - gain)
-            position.unmake(move, undo)
+            placement.unmake(move, undo)
             if value > best:
                 best = value
                 if best >= beta:
@@ -179,7 +179,7 @@ class Search:
     ) -> int:
         """A position with depth to spend. `cells`: where a move must go if it is to be worth more
         than `least`, where the enemy threatens to enter; then it costs no depth."""
-        position, key = self.position, self.position.key
+        placement, key = self.placement, self.placement.key
         known = self.table.get(key)
         wanted = None
         if known:
@@ -188,19 +188,19 @@ class Search:
                 value = here(value, ply)
                 if bound == EXACT or (value >= beta if bound == LOWER else value <= alpha):
                     return value
-        found = steps(position, self.ways)
+        found = steps(placement, self.ways)
         if cells is not None:
             found = [step for step in found if step[2].target in cells]
         elif not found:
-            position.skip()
+            placement.skip()
             value = -self.value(depth, -beta, -alpha, ply, -balance)
-            position.skip()
+            placement.skip()
             return value
         elif self.pruned and depth > 1 and REST > balance + TEMPO >= beta > -DECIDED:
             # Whoever stands so well that even a pass would do needs no closer look.
-            position.skip()
+            placement.skip()
             value = -self.value(depth - 2, -beta, 1 - beta, ply, -balance)
-            position.skip()
+            placement.skip()
             if value >= beta:
                 return min(value, REST)
         self._order(found, wanted, depth)
@@ -232,16 +232,16 @@ class Search:
     ) -> tuple[int, Move | None]:
         """The last moves before the horizon: the enemy will have at least what it has at rest, so
         most moves need not be made to know that they are not good enough."""
-        position, chosen, best = self.position, None, -INFINITE
+        placement, chosen, best = self.placement, None, -INFINITE
         for gain, kind, move in found:
             most = balance + gain - TEMPO
             if kind < AT_GATE and most <= alpha:
                 if most > best:
                     best = most
                 continue
-            undo = position.make(move)
+            undo = placement.make(move)
             value = -self.value(0, -beta, -alpha, ply + 1, -balance - gain)
-            position.unmake(move, undo)
+            placement.unmake(move, undo)
             if value > best:
                 best = value
                 if best > alpha:
@@ -264,7 +264,7 @@ class Search:
 
         `least`: what all moves but these are worth, if they are not to cost depth.
         """
-        position, chosen = self.position, None
+        placement, chosen = self.placement, None
         free, best = least is not None, -INFINITE if least is None else least
         left, alpha = depth - (not free), max(alpha, best)
         prunes = self.pruned and not free
@@ -273,7 +273,7 @@ class Search:
             if prunes and depth == 2 and kind == QUIET and -REST < balance + gain <= hopeless:
                 best = max(best, enough)
                 continue
-            undo = position.make(move)
+            undo = placement.make(move)
             opposite = -balance - gain
             if not at:
                 value = -self.value(left, -beta, -alpha, ply + 1, opposite)
@@ -284,7 +284,7 @@ class Search:
                     value = -self.value(left, -alpha - 1, -alpha, ply + 1, opposite)
                 if alpha < value < beta:
                     value = -self.value(left, -beta, -alpha, ply + 1, opposite)
-            position.unmake(move, undo)
+            placement.unmake(move, undo)
             if value > best:
                 best = value
                 if best > alpha:

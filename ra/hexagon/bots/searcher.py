@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ra.bots import Budget, slip
+from ra.bot import Budget, slip
 from ra.hexagon.bots.thought import Thought, sensible
 from ra.hexagon.moves import Move
 from ra.hexagon.rules import State

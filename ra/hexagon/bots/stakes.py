@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ra.hexagon.position import POINTS
+from ra.hexagon.placement import POINTS
 from ra.hexagon.rules import AHEAD, NEEDED, State
 
 LEAST = 1000

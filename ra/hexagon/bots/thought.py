@@ -37,10 +37,10 @@ class Thought:
     def __init__(
         self, state: State, nodes: int, random: random.Random, moves: list[Move] | None = None
     ) -> None:
-        self.search = Search(state.position, state.past.keys(), stakes(state), nodes)
+        self.search = Search(state.placement, state.past.keys(), stakes(state), nodes)
         self.depth = 0
         self._balance = self.search.balance()
-        gains = {move: gain for gain, _, move in steps(state.position, self.search.ways)}
+        gains = {move: gain for gain, _, move in steps(state.placement, self.search.ways)}
         considered = list(state.legal if moves is None else moves)
         for at in range(len(considered) - 1, 0, -1):
             other = int(random.random() * (at + 1))
@@ -51,10 +51,10 @@ class Thought:
     def _glance(self, move: Move, gain: int) -> int:
         """What a move is worth by itself and the next entry, should the nodes not last for more."""
         search = self.search
-        position, side = search.position, search.position.side
-        undo = position.make(move)
-        won, enemy = position.won, entry(position, 1 - side)
-        position.unmake(move, undo)
+        placement, side = search.placement, search.placement.side
+        undo = placement.make(move)
+        won, enemy = placement.won, entry(placement, 1 - side)
+        placement.unmake(move, undo)
         if won:
             return search.worth[side][won] - 1
         if enemy:
@@ -123,17 +123,17 @@ def sensible(state: State) -> list[Move]:
     """The moves among which a player chooses that sees what the very next moves bring: those that
     end the game for the most points; without these, those after which the enemy can't enter;
     without these, all."""
-    position = state.position.copy()
-    side = position.side
+    placement = state.placement.copy()
+    side = placement.side
     ending: dict[int, list[Move]] = {}
     safe: list[Move] = []
     for move in state.legal:
-        undo = position.make(move)
-        if position.won:
-            ending.setdefault(position.won, []).append(move)
-        elif not entry(position, 1 - side):
+        undo = placement.make(move)
+        if placement.won:
+            ending.setdefault(placement.won, []).append(move)
+        elif not entry(placement, 1 - side):
             safe.append(move)
-        position.unmake(move, undo)
+        placement.unmake(move, undo)
     if ending:
         return ending[max(ending)]
     return safe or list(state.legal)

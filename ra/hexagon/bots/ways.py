@@ -9,9 +9,9 @@ from functools import cache
 
 from ra.hexagon.board import HIGHEST, Board
 from ra.hexagon.bots.gates import gates_of
-from ra.hexagon.bots.standing import standing_of
+from ra.hexagon.bots.stack_worth import standing_of
 from ra.hexagon.moves import Choices, Move, rays_of
-from ra.hexagon.position import Position
+from ra.hexagon.placement import Placement
 
 QUIET, TAKES, AT_GATE = 0, 1, 2
 """What a move is: AT_GATE if it may open the enemy's Ra to its side, else TAKES if it captures."""
@@ -81,11 +81,11 @@ def ways_of(board: Board, taking: bool = False) -> tuple[Ways, ...]:
     return tuple(Ways(board, height, taking) for height in _SIGNED)
 
 
-def steps(position: Position, ways: tuple[Ways, ...]) -> list[Step]:
+def steps(placement: Placement, ways: tuple[Ways, ...]) -> list[Step]:
     """The moves of the side to move, in no order."""
     found: list[Step] = []
-    heights = position.heights
-    for cell in position.stacks[position.side]:
+    heights = placement.heights
+    for cell in placement.stacks[placement.side]:
         for first, near, second, middle, third, far in ways[heights[cell]][cell]:
             if other := heights[first]:
                 found += near[other]

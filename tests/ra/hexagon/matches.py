@@ -40,8 +40,8 @@ def played(state: State, tokens: str) -> list[object]:
 def weight(state: State, choice: Move, style: str, last: Move | None) -> float:
     """How likely a move is chosen."""
     if style == "bold":
-        taken = choice.target in state.position.stacks[1 - state.position.side]
-        entered = choice.target in state.position.board.ra
+        taken = choice.target in state.placement.stacks[1 - state.placement.side]
+        entered = choice.target in state.placement.board.ra
         return 30 if taken or entered else 1
     back = style == "to and fro" and last is not None and choice == (last[1], last[0], last[2])
     return 2000 if back else 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from ra.hexagon import BOARDS, Board, Position, State
+from ra.hexagon import BOARDS, Board, Placement, State
 from ra.hexagon.board import HIGHEST, MOST_PAWNS
 from ra.hexagon.moves import FARTHEST
 
@@ -17,9 +17,9 @@ def scattered(seed: int, most: int = MOST_PAWNS) -> State:
     while True:
         black = _stacks(board, chance, most, set(board.ra))
         white = _stacks(board, chance, most, {*board.ra, *black})
-        position = Position(board, (black, white), chance.randrange(2))
-        if position.moves():
-            return State(position, match=chance.random() < 0.5, number=1, starter=0)
+        placement = Placement(board, (black, white), chance.randrange(2))
+        if placement.moves():
+            return State(placement, match=chance.random() < 0.5, number=1, starter=0)
 
 
 def _stacks(board: Board, chance: random.Random, most: int, barred: set[int]) -> dict[int, int]:
@@ -40,9 +40,9 @@ def many(count: int, first: int = 0, most: int = MOST_PAWNS) -> Iterator[State]:
         yield scattered(seed, most)
 
 
-def enters(position: Position, side: int) -> int:
+def enters(placement: Placement, side: int) -> int:
     """The points for which a side could enter, from the moves it would have."""
-    turned = position.copy()
+    turned = placement.copy()
     if turned.side != side:
         turned.skip()
     pawns = [one.pawns for one in turned.moves() if one.target == turned.board.ra[1 - side]]

@@ -90,10 +90,10 @@ def test_an_entry_is_never_missed(level: str) -> None:
     """And is made with as many pawns as can be, unless taking all brings more."""
     looked = 0
     for state in many(POSITIONS, first=1000):
-        position = state.position
-        if points := enters(position, position.side):
+        placement = state.placement
+        if points := enters(placement, placement.side):
             looked += 1
-            twin = position.copy()
+            twin = placement.copy()
             twin.make(SEEING[level].choose(state, FEW, random.Random(looked)))
             assert twin.won >= points
     assert looked > POSITIONS // 5
@@ -109,8 +109,8 @@ def test_an_entry_that_can_be_stopped_is_never_left_open(level: str) -> None:
 def stopped(bot: Bot) -> Iterator[tuple[bool, State]]:
     """Whether a player keeps the enemy out where some of its moves do so and others don't."""
     for number, state in enumerate(many(POSITIONS, first=1000)):
-        side = state.position.side
-        twins = [state.position.copy() for _ in state.legal]
+        side = state.placement.side
+        twins = [state.placement.copy() for _ in state.legal]
         for twin, move in zip(twins, state.legal, strict=True):
             twin.make(move)
         safe = [bool(twin.won) or not enters(twin, 1 - side) for twin in twins]

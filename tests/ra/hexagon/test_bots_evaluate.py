@@ -34,19 +34,19 @@ def test_every_legal_move_is_judged_and_the_best_comes_first() -> None:
 
 def check_line(state: State, option: Option) -> None:
     """The line can be played, and does not go on beyond the end of the game."""
-    position = state.position.copy()
+    placement = state.placement.copy()
     for at, move in enumerate(option.line):
-        assert move in position.moves()
-        assert position.won == 0
-        position.make(move)
+        assert move in placement.moves()
+        assert placement.won == 0
+        placement.make(move)
         assert at < 8
     if option.ends == 1:
-        assert position.won == option.value
+        assert placement.won == option.value
 
 
 def test_what_ends_the_game_is_known() -> None:
     for state in many(40, first=5000):
-        points = enters(state.position, state.position.side)
+        points = enters(state.placement, state.placement.side)
         options = judged(state, 200)
         if points:
             assert options[0].value >= points
@@ -74,9 +74,9 @@ def test_an_entry_stopped_or_not() -> None:
     """White's pawn on g7 would enter on g4; Black's stack on e3 takes it, or its pawn blocks it."""
     state = placed("3e3.1d6.3a1", "1g7.3m13")
     for option in judged(state):
-        position = state.position.copy()
-        position.make(option.move)
-        assert ("stops" in option.reasons) == (not enters(position, 1))
+        placement = state.placement.copy()
+        placement.make(option.move)
+        assert ("stops" in option.reasons) == (not enters(placement, 1))
         assert "loses" in option.reasons or "stops" in option.reasons
         if option.ends == 2:
             assert option.value == -1
@@ -85,9 +85,9 @@ def test_an_entry_stopped_or_not() -> None:
 def test_a_threat_is_told() -> None:
     state = placed("3a1.1g1", "3m13.1a7")
     for option in judged(state):
-        position = state.position.copy()
-        position.make(option.move)
-        assert ("threatens" in option.reasons) == (enters(position, 0) > 0)
+        placement = state.placement.copy()
+        placement.make(option.move)
+        assert ("threatens" in option.reasons) == (enters(placement, 0) > 0)
 
 
 def test_a_stack_saved_is_told() -> None:

@@ -6,24 +6,24 @@ from collections.abc import Collection
 
 import pytest
 
-from ra.hexagon import BOARDS, Board, Move, Position, State, read_position
+from ra.hexagon import BOARDS, Board, Move, Placement, State, read_position
 from ra.hexagon.bots.gates import entry, gates_of
 from ra.hexagon.bots.memory import here, kept_as
 from ra.hexagon.bots.search import INFINITE, TEMPO, Search, Spent
+from ra.hexagon.bots.stack_worth import moves_to_enter, spaces, standing_of
 from ra.hexagon.bots.stakes import DECIDED, LEAST, REST, stakes
-from ra.hexagon.bots.standing import moves_to_enter, spaces, standing_of
 from ra.hexagon.bots.ways import AT_GATE, steps, ways_of
-from ra.hexagon.position import POINTS
+from ra.hexagon.placement import POINTS
 from tests.ra.hexagon.matches import placed, played
 from tests.ra.hexagon.scattered import enters, many, scattered
 
 ENDLESS = 10**9
 
 
-def balance(position: Position) -> int:
-    of = standing_of(position.board)
-    black = sum(of[height][cell] for cell, height in enumerate(position.heights))
-    return -black if position.side else black
+def balance(placement: Placement) -> int:
+    of = standing_of(placement.board)
+    black = sum(of[height][cell] for cell, height in enumerate(placement.heights))
+    return -black if placement.side else black
 
 
 class Minimax:
@@ -35,50 +35,50 @@ class Minimax:
         self.barred = [key for key in keys if keys.count(key) > 1]
         self.path: list[int] = []
 
-    def value(self, position: Position, depth: int, ply: int) -> int:
-        side = position.side
-        if position.won:
-            return ply - self.worth[1 - side][position.won]
-        if position.key in (*self.barred, *self.path):
+    def value(self, placement: Placement, depth: int, ply: int) -> int:
+        side = placement.side
+        if placement.won:
+            return ply - self.worth[1 - side][placement.won]
+        if placement.key in (*self.barred, *self.path):
             return 0
-        legal = position.moves()
-        ends = [won for one in legal if (won := after(position, one).won)]
+        legal = placement.moves()
+        ends = [won for one in legal if (won := after(placement, one).won)]
         if ends:
             return self.worth[side][max(ends)] - ply - 1
-        last = len(position.stacks[side]) == 1
-        danger = depth >= 0 and not last and enters(position, 1 - side)
+        last = len(placement.stacks[side]) == 1
+        danger = depth >= 0 and not last and enters(placement, 1 - side)
         if depth <= 0 and not danger:
-            return self.at_rest(position, depth, ply)
+            return self.at_rest(placement, depth, ply)
         if not legal:
-            position = position.copy()
-            position.skip()
-            return -self.value(position, depth, ply)
+            placement = placement.copy()
+            placement.skip()
+            return -self.value(placement, depth, ply)
         less = 0 if danger and depth else 1
         if depth > 0:
-            self.path.append(position.key)
-        best = max(-self.value(after(position, one), depth - less, ply + 1) for one in legal)
+            self.path.append(placement.key)
+        best = max(-self.value(after(placement, one), depth - less, ply + 1) for one in legal)
         if depth > 0:
             self.path.pop()
         return best
 
-    def at_rest(self, position: Position, depth: int, ply: int) -> int:
-        best = min(REST, max(-REST, balance(position) + TEMPO))
-        for one in position.moves():
-            if one.target in position.stacks[1 - position.side]:
-                best = max(best, -self.value(after(position, one), -1, ply + 1))
+    def at_rest(self, placement: Placement, depth: int, ply: int) -> int:
+        best = min(REST, max(-REST, balance(placement) + TEMPO))
+        for one in placement.moves():
+            if one.target in placement.stacks[1 - placement.side]:
+                best = max(best, -self.value(after(placement, one), -1, ply + 1))
         return best
 
 
-def after(position: Position, move: Move) -> Position:
-    twin = position.copy()
+def after(placement: Placement, move: Move) -> Placement:
+    twin = placement.copy()
     twin.make(move)
     return twin
 
 
 def searched(state: State, depth: int) -> dict[Move, int]:
-    search = Search(state.position, state.past.keys(), stakes(state), ENDLESS, pruned=False)
+    search = Search(state.placement, state.past.keys(), stakes(state), ENDLESS, pruned=False)
     held = search.balance()
-    gains = {move: gain for gain, _, move in steps(state.position, search.ways)}
+    gains = {move: gain for gain, _, move in steps(state.placement, search.ways)}
     return {
         move: search.after(move, gains[move], depth, -INFINITE, INFINITE, held)
         for move in state.legal
@@ -87,9 +87,9 @@ def searched(state: State, depth: int) -> dict[Move, int]:
 
 def check_values(state: State, depth: int) -> Collection[int]:
     whole = Minimax(state)
-    whole.path.append(state.position.key)
+    whole.path.append(state.placement.key)
     expected = {
-        move: -whole.value(after(state.position, move), depth - 1, 1) for move in state.legal
+        move: -whole.value(after(state.placement, move), depth - 1, 1) for move in state.legal
     }
     assert searched(state, depth) == expected
     return expected.values()
@@ -109,8 +109,8 @@ def test_a_search_with_narrow_bounds_is_right_about_them() -> None:
     """Asked whether a move is better than something, it says what the whole search says."""
     for state in many(10, first=500, most=6):
         values = searched(state, 2)
-        search = Search(state.position, (), stakes(state), ENDLESS, pruned=False)
-        gains = {move: gain for gain, _, move in steps(state.position, search.ways)}
+        search = Search(state.placement, (), stakes(state), ENDLESS, pruned=False)
+        gains = {move: gain for gain, _, move in steps(state.placement, search.ways)}
         for move, value in values.items():
             for bound in (value - 1, value, value + 30, value - 30):
                 found = search.after(move, gains[move], 2, bound, bound + 1, search.balance())
@@ -120,8 +120,8 @@ def test_a_search_with_narrow_bounds_is_right_about_them() -> None:
 def test_with_pruning_nothing_is_said_to_be_over_that_is_not() -> None:
     """What depth is saved on may be misjudged, but a game is never taken for decided wrongly."""
     for state in many(10, first=700, most=4):
-        pruned = Search(state.position, (), stakes(state), ENDLESS)
-        gains = {move: gain for gain, _, move in steps(state.position, pruned.ways)}
+        pruned = Search(state.placement, (), stakes(state), ENDLESS)
+        gains = {move: gain for gain, _, move in steps(state.placement, pruned.ways)}
         whole = searched(state, 3)
         for move in state.legal[::5]:
             value = pruned.after(move, gains[move], 3, -INFINITE, INFINITE, pruned.balance())
@@ -133,25 +133,25 @@ def test_with_pruning_nothing_is_said_to_be_over_that_is_not() -> None:
 
 def test_steps_are_the_moves_with_what_they_gain() -> None:
     for state in many(60):
-        position = state.position
-        found = steps(position, ways_of(position.board))
-        taking = {move for _, _, move in steps(position, ways_of(position.board, taking=True))}
-        assert sorted(move for *_, move in found) == sorted(position.moves())
-        held = balance(position)
+        placement = state.placement
+        found = steps(placement, ways_of(placement.board))
+        taking = {move for _, _, move in steps(placement, ways_of(placement.board, taking=True))}
+        assert sorted(move for *_, move in found) == sorted(placement.moves())
+        held = balance(placement)
         for gain, kind, move in found:
-            takes = move.target in position.stacks[1 - position.side]
+            takes = move.target in placement.stacks[1 - placement.side]
             assert takes == (move in taking)
-            if move.target not in position.board.ra:
-                twin = after(position, move)
+            if move.target not in placement.board.ra:
+                twin = after(placement, move)
                 assert gain == -balance(twin) - held
-                opened = enters(twin, position.side) and not enters(position, position.side)
+                opened = enters(twin, placement.side) and not enters(placement, placement.side)
                 assert kind == AT_GATE or not opened
 
 
 def test_who_can_enter() -> None:
     for state in many(150):
         for side in (0, 1):
-            assert entry(state.position, side) == enters(state.position, side)
+            assert entry(state.placement, side) == enters(state.placement, side)
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.name)
@@ -171,13 +171,13 @@ def test_spaces_are_steps() -> None:
 
 def test_both_sides_stand_alike_at_the_start() -> None:
     for board in BOARDS.values():
-        assert balance(Position.start(board, 0)) == balance(Position.start(board, 1)) == 0
+        assert balance(Placement.start(board, 0)) == balance(Placement.start(board, 1)) == 0
 
 
 def test_no_position_at_rest_is_worth_an_end() -> None:
     """However values are clipped, they are not to need it often: nine pawns against one."""
     for state in many(60):
-        assert abs(balance(state.position)) < 2 * REST
+        assert abs(balance(state.placement)) < 2 * REST
     assert DECIDED < LEAST
 
 
@@ -190,14 +190,14 @@ def test_values_are_remembered_from_the_position_itself() -> None:
 
 def test_nodes_are_not_exceeded_and_the_root_is_found_again() -> None:
     state = scattered(3)
-    search = Search(state.position, (), stakes(state), 50)
-    gains = {move: gain for gain, _, move in steps(state.position, search.ways)}
+    search = Search(state.placement, (), stakes(state), 50)
+    gains = {move: gain for gain, _, move in steps(state.placement, search.ways)}
     move = state.legal[0]
     with pytest.raises(Spent):
         search.after(move, gains[move], 4, -INFINITE, INFINITE, search.balance())
     assert search.visited == 50
     search.begin()
-    assert search.position == state.position
+    assert search.placement == state.placement
 
 
 # Stakes

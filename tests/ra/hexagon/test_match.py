@@ -11,7 +11,7 @@ from ra.hexagon import (
     LEAFLET,
     STANDARD,
     Board,
-    Position,
+    Placement,
     Setup,
     State,
     cell_of,
@@ -178,7 +178,7 @@ def test_the_loser_starts_the_next_game_whoever_started_this_one(
     state.apply(move(token))
     fresh = State.start(Setup(first=loser))
     assert (state.number, state.to_act, state.starter) == (4, loser, loser)
-    assert state.position == fresh.position
+    assert state.placement == fresh.placement
     assert state.legal_actions() == fresh.legal_actions()
     assert state.past == fresh.past
 
@@ -187,7 +187,7 @@ def test_the_loser_starts_the_next_game_whoever_started_this_one(
 def test_all_games_of_a_match_are_on_its_board(board: Board) -> None:
     state = read_position(f"{board.name}:match 1:1 0-0 1g9 1a1 1")
     state.apply(move("g9-g10"))
-    assert state.position == Position.start(board, 1)
+    assert state.placement == Placement.start(board, 1)
 
 
 def test_a_match_goes_on_as_long_as_nobody_is_two_ahead() -> None:
@@ -272,7 +272,7 @@ def test_what_was_before_a_capture_is_forgotten() -> None:
     assert (state.past.times, len(state.past.moves)) == (2, 4)
     played(state, "f7-f8")
     assert (state.past.times, len(state.past.moves)) == (1, 0)
-    assert state.past.base == state.position
+    assert state.past.base == state.placement
 
 
 @given(random_matches())
@@ -281,7 +281,7 @@ def test_keys_repeat_as_positions_do(game: RandomMatch) -> None:
         if count % 10 == 9:
             keys = state.past.keys()
             assert len(keys) == len(state.past.seen)
-            assert keys[-1] == state.position.key
+            assert keys[-1] == state.placement.key
             assert keys.count(keys[-1]) == state.past.times < 3
 
 
@@ -305,16 +305,16 @@ def test_a_position_can_come_again_while_the_other_side_passes() -> None:
     state = placed(*STUCK, to_act=2)
     played(state, "2d4-b2 m13-m10 m10-m13 m13-m10")
     assert state.past.times == 2
-    assert state.past.keys()[-1] == state.position.key
+    assert state.past.keys()[-1] == state.placement.key
     assert played(state, "m10-m13")[1:3] == [ev.Passed(0), ev.Repeated()]
     assert state.to_act is None
 
 
 def test_a_game_goes_on_only_with_a_side_that_can_move() -> None:
     state = placed("1a1", "2a2.2b1.2b2", to_act=2)
-    state.position.skip()
+    state.placement.skip()
     with pytest.raises(ValueError, match="no move"):
-        State(state.position, match=False, number=1, starter=0)
+        State(state.placement, match=False, number=1, starter=0)
 
 
 # For all games
@@ -356,7 +356,7 @@ def test_states_differ_by_all_that_matters() -> None:
     assert state != State.start(Setup(LEAFLET))
     again = State.start(Setup())
     played(again, SHUFFLE)
-    assert again.position == state.position
+    assert again.placement == state.placement
     assert again != state, "what came before counts"
     with pytest.raises(TypeError):
         hash(state)

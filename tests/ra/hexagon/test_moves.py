@@ -40,8 +40,8 @@ def test_three_pawns_go_one_space_and_parts_of_them_farther() -> None:
 def test_what_does_not_move_stays() -> None:
     state = placed("3f7", FAR)
     state.apply(move("2f7-h7"))
-    assert state.position.stacks[0] == {move("2f7-h7").origin, move("2f7-h7").target}
-    assert [abs(state.position.heights[cell]) for cell in move("2f7-h7")[:2]] == [1, 2]
+    assert state.placement.stacks[0] == {move("2f7-h7").origin, move("2f7-h7").target}
+    assert [abs(state.placement.heights[cell]) for cell in move("2f7-h7")[:2]] == [1, 2]
 
 
 # Shorter by the edge (figure 4)
@@ -122,8 +122,8 @@ def test_two_pawns_are_blocked_by_two() -> None:
 def test_part_of_a_stack_joins_another() -> None:
     state = placed("3f7.1f9", FAR)
     state.apply(move("2f7-f9"))
-    assert state.position.heights[move("2f7-f9").target] == 3
-    assert state.position.heights[move("2f7-f9").origin] == 1
+    assert state.placement.heights[move("2f7-f9").target] == 3
+    assert state.placement.heights[move("2f7-f9").origin] == 1
 
 
 # Capture (leaflet, how enemy pawns are taken, figure 7)
@@ -156,9 +156,9 @@ def test_taking_is_never_an_obligation() -> None:
 def test_taken_pawns_leave_the_board() -> None:
     state = placed("3f7", "2f8.1m13")
     state.apply(move("2f7xf8"))
-    assert state.position.pawns == [3, 1]
-    assert state.position.heights[move("2f7xf8").target] == 2
-    assert len(state.position.stacks[1]) == 1
+    assert state.placement.pawns == [3, 1]
+    assert state.placement.heights[move("2f7xf8").target] == 2
+    assert len(state.placement.stacks[1]) == 1
 
 
 # Ra (figure 5)

@@ -17,7 +17,7 @@ from ra.hexagon import (
     write_position,
     write_view,
 )
-from tests.ra.test_notation_doc import blocks, column
+from tests.ra.auction.test_notation_doc import blocks, column
 
 (TEXT,) = blocks("hexagon-record")
 RECORD = ra.read(TEXT)
@@ -39,11 +39,11 @@ def test_the_record_is_written_as_it_stands_there() -> None:
 
 
 def test_the_lines_are_those_of_the_record() -> None:
-    (position,), (view,) = blocks("hexagon-position"), blocks("hexagon-view")
-    assert write_position(fifth()) + "\n" == position
+    (placement,), (view,) = blocks("hexagon-position"), blocks("hexagon-view")
+    assert write_position(fifth()) + "\n" == placement
     assert write_view(fifth()) + "\n" == view
     assert read_view(view) == fifth()
-    assert read_position(position).position == fifth().position
+    assert read_position(placement).placement == fifth().placement
 
 
 def test_the_fields_are_those_of_the_position() -> None:

@@ -1,292 +1,217 @@
-"""The light position: counted against a second, naive game, and undone to the last bit."""
+"""Lines of a position and of what a worker is asked: exact, and refused at their place."""
 
 from __future__ import annotations
-
-from functools import cache
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.hexagon import BOARDS, LEAFLET, STANDARD, Board, Position, read_position
-from ra.hexagon.board import NUMBERS
-from ra.hexagon.position import ALL_TAKEN, POINTS
-from tests.ra.hexagon import naive
-from tests.ra.hexagon.matches import RandomMatch, move, placed, random_matches
-from tests.ra.hexagon.test_board import FIELDS, every_board, hexes
-from tools.perft import leaves
+from ra.hexagon import (
+    LEAFLET,
+    Setup,
+    State,
+    read_position,
+    read_view,
+    write_position,
+    write_view,
+)
+from ra.reading import ReadError
+from tests.ra.hexagon.matches import RandomMatch, placed, played, random_matches
+from tests.ra.hexagon.test_match import SHUFFLE, STUCK
 
-COUNTS = {"standard": [50, 2_517, 121_415], "leaflet": [51, 2_609, 126_420]}
-"""Lines of play of one, two and three moves from the start."""
-
-
-@cache
-def axial(board: Board) -> dict[int, naive.Hex]:
-    return hexes(board)
-
-
-def naively(position: Position) -> naive.Stacks:
-    """The same position for the naive game."""
-    place = axial(position.board)
-    return {
-        place[cell]: (side, abs(position.heights[cell]))
-        for side in (0, 1)
-        for cell in position.stacks[side]
-    }
+START = "standard:match 1:1 0-0 3e3.3g6.3i5 3g8.3e9.3i11 1"
+LINE = "standard:match 3:2 1-4 2c3.1g5 3e9.1m13 2"
 
 
-def parts(position: Position) -> tuple[Any, ...]:
-    """All that makes up a position, copied."""
-    stacks = tuple(frozenset(cells) for cells in position.stacks)
-    return (
-        tuple(position.heights), stacks, tuple(position.pawns), position.side, position.key,
-        position.won,
-    )  # fmt: skip
-
-
-def rebuilt(position: Position) -> Position:
-    """Made anew from what stands on the board."""
-    stacks = tuple(
-        {cell: abs(position.heights[cell]) for cell in position.stacks[side]} for side in (0, 1)
+def test_lines_are_exact() -> None:
+    assert (
+        write_position(State.start(Setup())) == "standard:match 1:1 0-0 3e3.3g6.3i5 3e9.3g8.3i11 1"
     )
-    return Position(position.board, stacks, position.side)
+    leaflet = State.start(Setup(LEAFLET, match=False, first=1))
+    assert write_position(leaflet) == "leaflet:game 1:2 0-0 3e2.3g5.3i4 3e9.3g8.3i11 2"
 
 
-@pytest.mark.parametrize("side", [0, 1])
-@pytest.mark.parametrize("depth", [1, 2, 3])
-@every_board
-def test_lines_of_play_are_as_many_as_known(board: Board, depth: int, side: int) -> None:
-    assert leaves(Position.start(board, side), depth) == COUNTS[board.name][depth - 1]
+def test_what_a_line_says() -> None:
+    state = read_position(LINE)
+    assert (state.match, state.number, state.starter, state.score) == (True, 3, 1, (1, 4))
+    assert state.to_act == 1
+    assert state.placement.pawns == [3, 4]
+    assert write_position(state) == LINE
 
 
-@pytest.mark.parametrize("name", COUNTS)
-def test_the_naive_game_counts_the_same(name: str) -> None:
-    field = FIELDS[name]
-    found = [naive.count(field, field.start(), 0, depth) for depth in (1, 2, 3)]
-    assert found == COUNTS[name]
-
-
-def test_four_moves_deep_too() -> None:
-    assert leaves(Position.start(STANDARD, 0), 4) == 5_884_648
-
-
-def test_a_game_that_ends_counts_once() -> None:
-    position = placed("1g9", "1a1").position
-    first = len(position.moves())
-    assert leaves(position, 1) == first == 6
-    # One of the six enters Ra; the other five leave the pawn on a1 its three moves.
-    assert leaves(position, 2) == 1 + 5 * 3
+def test_stacks_may_stand_in_any_order_and_spaces_anywhere_between() -> None:
+    assert read_position(START) == State.start(Setup())
+    assert read_position(f"  {START.replace(' ', '   ')} ") == State.start(Setup())
 
 
 @given(random_matches())
-def test_moves_are_those_of_the_naive_game(game: RandomMatch) -> None:
-    place, field = axial(game.board), FIELDS[game.board.name]
-    for state, chosen in game.steps():
-        position = state.position
-        stacks, side = naively(position), position.side
-        found = [(place[one.origin], place[one.target], one.pawns) for one in position.moves()]
-        assert len(found) == len(set(found))
-        assert set(found) == set(naive.steps(field, stacks, side))
-        twin = position.copy()
-        twin.make(chosen)
-        step = (place[chosen.origin], place[chosen.target], chosen.pawns)
-        assert (naively(twin), bool(twin.won)) == naive.after(field, stacks, side, step)
-
-
-@given(random_matches())
-def test_every_move_can_be_taken_back(game: RandomMatch) -> None:
+def test_lines_read_back(game: RandomMatch) -> None:
+    state = State.start(game.setup)
     for count, (state, _) in enumerate(game.steps()):
-        position = state.position
-        before = parts(position)
-        if count % 8:
+        if count % 6:
             continue
-        for one in position.moves():
-            undo = position.make(one)
-            assert position.side == 1 - before[3]
-            assert position.key != before[4]
-            made = rebuilt(position)
-            assert (parts(made), made) == (parts(position), position)
-            if position.won:
-                assert position.moves() == []
-            position.unmake(one, undo)
-            assert parts(position) == before
+        assert write_position(read_position(write_position(state))) == write_position(state)
+        assert read_position(write_position(state)).placement == state.placement
+        view = write_view(state)
+        assert read_view(view) == state
+        assert view.startswith(write_position(state)[:14])
+    # The last state the iterator gave has gone on to the end.
+    assert read_position(write_position(state)).placement == state.placement
+    assert read_view(write_view(state)) == state
 
 
-@given(random_matches())
-def test_pawns_are_never_more_and_stand_by_three_at_most(game: RandomMatch) -> None:
-    before, number = [9, 9], 1
-    for state, _ in game.steps():
-        position = state.position
-        if state.number != number:
-            before, number = [9, 9], state.number
-        for side in (0, 1):
-            heights = [abs(position.heights[cell]) for cell in position.stacks[side]]
-            assert all(1 <= height <= 3 for height in heights)
-            assert sum(heights) == position.pawns[side] <= before[side]
-        assert sum(map(bool, position.heights)) == sum(map(len, position.stacks))
-        before = list(position.pawns)
+def test_a_view_tells_what_could_come_again() -> None:
+    state = State.start(Setup())
+    played(state, SHUFFLE)
+    view = write_view(state)
+    assert view == f"{write_position(State.start(Setup()))} {SHUFFLE}"
+    assert read_view(view) == state
+    assert read_view(view).past.times == 2
 
 
-def turned(position: Position) -> Position:
-    """The board turned half round, each side in the other's place."""
-    last = sum(position.board.ra)
-    stacks = tuple(
-        {last - cell: abs(position.heights[cell]) for cell in position.stacks[side]}
-        for side in (1, 0)
-    )
-    return Position(position.board, stacks, 1 - position.side)
+def test_a_view_goes_back_to_the_last_capture_only() -> None:
+    state = placed("2f7.1a1", "1f8.3m13")
+    played(state, "f7-f8 3m13-m12 a1-a4")
+    view = "standard:game 1:1 0-0 1a1.1f7.1f8 3m13 2 3m13-m12 a1-a4"
+    assert write_view(state) == view
+    assert read_view(view) == state
 
 
-@every_board
-def test_half_a_turn_leads_to_the_other_sides_start(board: Board) -> None:
-    assert turned(Position.start(board, 0)) == Position.start(board, 1)
+def test_a_view_where_a_side_passes() -> None:
+    state = placed(*STUCK, to_act=2)
+    played(state, "2d4-b2 m13-m10 m10-m13")
+    assert read_view(write_view(state)) == state
 
 
-@given(random_matches())
-def test_half_a_turn_with_sides_changed_leaves_the_moves_the_same(game: RandomMatch) -> None:
-    last = sum(game.board.ra)
-    for state, _ in game.steps():
-        here = {(last - one[0], last - one[1], one[2]) for one in state.position.moves()}
-        assert here == set(turned(state.position).moves())
+OVER = [
+    "standard:game 1:1 3-0 1a1 3g4.1m13 -",
+    "standard:game 1:1 0-0 3e3.3g6.3i5 3e9.3g8.3i11 -",
+    "standard:game 1:2 0-3 - 1f7 -",
+    "leaflet:match 4:2 9-3 1a1.2g10 1m12 -",
+]
 
 
-def test_what_a_copy_does_the_original_does_not() -> None:
-    position = Position.start(STANDARD, 0)
-    before, twin = parts(position), position.copy()
-    assert twin == position
-    for token in ("g6-j9", "g8-d5", "2i5-i7"):
-        twin.make(move(token))
-    assert parts(position) == before
-    assert twin != position
-
-
-def test_equal_positions_have_equal_keys_however_they_came() -> None:
-    first, second = Position.start(STANDARD, 0), Position.start(STANDARD, 0)
-    for token in ("g6-j9", "g8-d5", "2i5-i7", "e9-e6"):
-        first.make(move(token))
-    for token in ("2i5-i7", "e9-e6", "g6-j9", "g8-d5"):
-        second.make(move(token))
-    assert first == second
-    assert first.key == second.key
-    assert first.placement() == second.placement()
-
-
-def test_keys_are_the_same_on_every_python() -> None:
-    position = Position.start(STANDARD, 0)
-    assert position.key == 28_157_911_095_749_941
-    position.skip()
-    assert position.key == 758_006_312_370_448_330
-
-
-def test_keys_tell_positions_apart() -> None:
-    seen: dict[int, bytes] = {}
-    position = Position.start(LEAFLET, 1)
-    for one in position.moves():
-        undo = position.make(one)
-        for other in position.moves():
-            back = position.make(other)
-            assert seen.setdefault(position.key, position.placement()) == position.placement()
-            position.unmake(other, back)
-        position.unmake(one, undo)
-    assert len(seen) == len(set(seen.values())) > 2000
-
-
-def test_letting_the_other_side_move() -> None:
-    position = Position.start(STANDARD, 0)
-    before = parts(position)
-    position.skip()
-    assert position == Position.start(STANDARD, 1)
-    assert parts(position) == parts(Position.start(STANDARD, 1))
-    position.skip()
-    assert parts(position) == before
-
-
-@pytest.mark.parametrize(("stack", "points"), [("1g9", 1), ("2g9", 3), ("3g9", 6)])
-def test_entering_ra_wins_points_by_pawns(stack: str, points: int) -> None:
-    position = placed(f"{stack}.1a1", "1m13").position
-    undo = position.make(move(f"{stack}-g10"))
-    assert position.won == points == POINTS[int(stack[0])]
-    assert position.moves() == []
-    position.unmake(move(f"{stack}-g10"), undo)
-    assert position.won == 0
-    position.make(move("g9-g10"))
-    assert position.won == 1, "those that enter count, not those that stay"
-
-
-def test_taking_the_last_pawn_wins_three_points() -> None:
-    position = placed("1f7", "1f9").position
-    undo = position.make(move("f7xf9"))
-    assert position.won == ALL_TAKEN == 3
-    assert position.moves() == []
-    position.unmake(move("f7xf9"), undo)
-    assert position.won == 0
+@pytest.mark.parametrize("line", OVER)
+def test_games_that_are_over(line: str) -> None:
+    state = read_position(line)
+    assert (state.to_act, state.legal_actions()) == (None, ())
+    assert state.outcome() is not None
+    assert write_position(state) == line
+    assert read_view(line) == state
+    with pytest.raises(ReadError) as caught:
+        read_view(f"{line} a1-a4")
+    assert (caught.value.expected, caught.value.found) == ("end", "a1-a4")
 
 
 @pytest.mark.parametrize(
-    ("black", "white", "points"),
+    ("black", "white", "token", "line"),
     [
-        ("1g9", "1a1", 0), ("1g10", "1a1", 1), ("2g10.3a2", "1a1", 3), ("1a1", "3g4.1a2", 6),
-        ("3a1", "-", 3), ("-", "1a1", 3),
+        ("3g9", "1m13", "2g9-g10", "standard:game 1:1 3-0 1g9.2g10 1m13 -"),
+        ("1a1", "3g5", "3g5-g4", "standard:game 1:1 0-6 1a1 3g4 -"),
+        ("1a1", "3b2", "b2xa1", "standard:game 1:1 0-3 - 1a1.2b2 -"),
     ],
-)  # fmt: skip
-def test_what_a_game_has_ended_with_is_seen_on_the_board(
-    black: str, white: str, points: int
+)
+def test_what_ended_the_game_stays_on_the_board_for_the_picture(
+    black: str, white: str, token: str, line: str
 ) -> None:
-    position = read_position(f"standard:game 1:1 {points}-0 {black} {white} -").position
-    assert position.won == points
-    assert bool(position.moves()) is (points == 0)
+    state = placed(black, white, 2 if " 0-" in line else 1)
+    played(state, token)
+    assert write_position(state) == line
+    assert read_position(line) == state
 
 
-def test_what_is_no_position() -> None:
-    assert Position.start(STANDARD, 0) != "a position"
-    assert Position.start(STANDARD, 0) != Position.start(LEAFLET, 0)
-    with pytest.raises(TypeError):
-        hash(Position.start(STANDARD, 0))
+MISTAKES = {
+    "empty": ("", 1, "", "six fields"),
+    "too few": (LINE[:-2], 40, "", "six fields"),
+    "too many": (LINE + " x y", 43, "x", "six fields"),
+    "no such board": (LINE.replace("standard", "round"), 1, "round:match", "board and length"),
+    "no length": (LINE.replace(":match", ""), 1, "standard", "board and length"),
+    "no such length": (LINE.replace("match", "set"), 1, "standard:set", "board and length"),
+    "no game": (LINE.replace("3:2", "0:2"), 16, "0:2", "game number"),
+    "no starter": (LINE.replace("3:2", "3:3"), 16, "3:3", "game number"),
+    "nought before the game": (LINE.replace("3:2", "03:2"), 16, "03:2", "game number"),
+    "too many games": (LINE.replace("3:2", "1234567:2"), 16, "1234567:2", "game number"),
+    "second single game": (LINE.replace("match", "game"), 15, "3:2", "game number"),
+    "no score": (LINE.replace("1-4", "1:4"), 20, "1:4", "score"),
+    "score below zero": (LINE.replace("1-4", "-1-4"), 20, "-1-4", "score"),
+    "too many points": (LINE.replace("1-4", "1234567-1234567"), 20, "1234567-1234567", "score"),
+    "match decided": (LINE.replace("1-4", "1-7"), 20, "1-7", "score"),
+    "match not decided": (LINE[:-1] + "-", 20, "1-4", "score"),
+    "points before the end": (
+        LINE.replace("match 3", "game 1"), 19, "1-4", "score",
+    ),
+    "a point before the end": (
+        LINE.replace("match 3", "game 1").replace("1-4", "0-1"), 19, "0-1", "score",
+    ),
+    "two points": (OVER[0].replace("3-0", "2-0"), 19, "2-0", "score"),
+    "both have points": (OVER[0].replace("3-0", "3-1"), 19, "3-1", "score"),
+    "no stack": (LINE.replace("2c3.", "."), 24, "", "stacks"),
+    "no pawns": (LINE.replace("2c3", "0c3"), 24, "0c3", "stacks"),
+    "four pawns": (LINE.replace("1g5", "4g5"), 28, "4g5", "stacks"),
+    "none left": (LINE.replace("2c3.1g5", "-"), 24, "-", "stacks"),
+    "not on the board": (LINE.replace("1g5", "1h1"), 28, "1h1", "cell"),
+    "no such cell": (LINE.replace("1g5", "1z5"), 28, "1z5", "cell"),
+    "twice": (LINE.replace("1g5", "1c3"), 28, "1c3", "cell"),
+    "on both sides": (LINE.replace("1m13", "1g5"), 36, "1g5", "cell"),
+    "on its own Ra": (LINE.replace("1g5", "1g4"), 28, "1g4", "cell"),
+    "on the other's Ra": (LINE.replace("1g5", "1g10"), 28, "1g10", "cell"),
+    "its own Ra at the end": (OVER[0].replace("1a1", "1g4"), 23, "1g4", "cell"),
+    "ten pawns": (LINE.replace("1g5", "3a1.3a2.2a3"), 36, "2a3", "pawns"),
+    "no such seat": (LINE[:-1] + "3", 41, "3", "seat to act"),
+    "stuck": ("standard:game 1:1 0-0 1a1 2a2.2b1.2b2 1", 39, "1", "seat to act"),
+    "White stuck": ("leaflet:game 1:1 0-0 2l11.2l12.2m11 1m12 2", 42, "2", "seat to act"),
+}  # fmt: skip
 
 
-@st.composite
-def crowds(draw: st.DrawFn) -> Position:
-    """Stacks on a small part of a board, where they are in each other's way."""
-    board = draw(st.sampled_from(tuple(BOARDS.values())))
-    corner = draw(st.sampled_from(board.cells))
-    near = [corner, *(cell for line in board.lines[corner] for cell in line[:2])]
-    cells = draw(st.permutations([cell for cell in near if cell not in board.ra]))
-    sides: tuple[dict[int, int], dict[int, int]] = ({}, {})
-    for number, cell in enumerate(cells):
-        side = number % 2 if number < 2 else draw(st.sampled_from((0, 1)))
-        room = min(3, 9 - sum(sides[side].values()))
-        if room:
-            sides[side][cell] = draw(st.integers(1, room))
-    return Position(board, sides, draw(st.sampled_from((0, 1))))
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_told_with_its_place(name: str) -> None:
+    line, column, found, expected = MISTAKES[name]
+    for reader in (read_position, read_view):
+        if name == "too many" and reader is read_view:
+            continue
+        with pytest.raises(ReadError) as caught:
+            reader(line)
+        error = caught.value
+        assert (error.line, error.column, error.found) == (1, column, found)
+        assert error.expected == expected
 
 
-@given(crowds())
-def test_moves_in_a_crowd_are_those_of_the_naive_game(position: Position) -> None:
-    place, field = axial(position.board), FIELDS[position.board.name]
-    stacks = naively(position)
-    for _ in (0, 1):
-        found = [(place[one.origin], place[one.target], one.pawns) for one in position.moves()]
-        assert len(found) == len(set(found))
-        assert set(found) == set(naive.steps(field, stacks, position.side))
-        position.skip()
+BOARDS_AND_LENGTHS = ("standard:match", "standard:game", "leaflet:match", "leaflet:game")
 
 
-@given(crowds())
-def test_half_a_turn_of_a_crowd_leaves_its_moves_the_same(position: Position) -> None:
-    last, other = sum(position.board.ra), turned(position)
-    assert {(last - one[0], last - one[1], one[2]) for one in position.moves()} == set(
-        other.moves()
-    )
-    assert turned(other) == position
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("no length", BOARDS_AND_LENGTHS),
+        ("no such board", BOARDS_AND_LENGTHS),
+        ("no such seat", ("1", "2", "-")),
+        ("stuck", ("2",)),
+        ("White stuck", ("1",)),
+    ],
+)
+def test_what_can_be_listed_is_named(name: str, options: tuple[str, ...]) -> None:
+    with pytest.raises(ReadError) as caught:
+        read_position(MISTAKES[name][0])
+    assert caught.value.options == options
 
 
-@given(crowds())
-def test_one_side_can_always_move(position: Position) -> None:
-    if not position.moves():
-        position.skip()
-        assert position.moves()
+@pytest.mark.parametrize(
+    ("words", "column", "expected"),
+    [("3e3-e4 x", 58, "action"), ("g6-j9 g6-j9", 57, "legal action")],
+)
+def test_moves_of_a_view_that_are_none(words: str, column: int, expected: str) -> None:
+    with pytest.raises(ReadError) as caught:
+        read_view(f"{START} {words}")
+    error = caught.value
+    assert (error.column, error.expected) == (column, expected)
+    assert "3i11-i10" in error.options
 
 
-def test_a_position_has_an_entry_for_every_number() -> None:
-    assert len(Position.start(STANDARD, 0).heights) == NUMBERS
+@given(st.text() | st.sampled_from([START, LINE, *OVER]), st.integers(0, 60), st.text(max_size=3))
+def test_any_line_is_read_or_refused_with_a_read_error(line: str, at: int, extra: str) -> None:
+    for reader in (read_position, read_view):
+        try:
+            state = reader(line[:at] + extra + line[at:])
+        except ReadError:
+            continue
+        assert read_view(write_view(state)) == state

@@ -1,0 +1,118 @@
+"""The bidding: an auction goes round once, so it can be looked at to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ra.auction.bots.ending_worth import Good, Rows, Stakes
+from ra.auction.events import Cause
+from ra.auction.tiles import Tile
+
+
+class Offer(Protocol):
+    """What is auctioned, judged in one way or another."""
+
+    @property
+    def up(self) -> Sequence[Sequence[int]]:
+        """The face-up suns of each seat, highest first."""
+
+    def sold(self, seat: int, sun: int) -> Good:
+        """How good it is for each seat that `seat` wins the lot with `sun`."""
+
+    def unsold(self, cause: Cause) -> Good:
+        """How good it is for each seat that nobody bids."""
+
+
+class Lot:
+    """Tiles on the track, and how good it is for each seat if one wins them, or nobody.
+
+    `rows`: the tiles held, which the lot joins.
+    """
+
+    def __init__(self, stakes: Stakes, rows: Rows, tiles: Sequence[Tile]) -> None:
+        self.stakes = stakes
+        self.up = stakes.up
+        self.tiles = tiles
+        self._rows = rows
+        self._won: dict[int, Good] = {}
+        self._left: Good | None = None
+
+    def sold(self, seat: int, sun: int) -> Good:
+        """How good it is that `seat` wins the lot with `sun`."""
+        if seat not in self._won:
+            self._won[seat] = self.stakes.won(self._rows, self.tiles, seat)
+        return [
+            own + more
+            for own, more in zip(self._won[seat], self.stakes.paid(seat, sun), strict=True)
+        ]
+
+    def unsold(self, cause: Cause) -> Good:
+        """How good it is that nobody bids: a full track is cleared, another stays as it is."""
+        if cause is Cause.INVOKED_FULL:
+            return self.stakes.unsold(self._rows, 0)
+        if self._left is None:
+            self._left = self.stakes.unsold(self._rows, len(self.tiles))
+        return self._left
+
+
+class Auction:
+    """An auction with all that can come of it.
+
+    Each bidder does what is best for its own seat, judged as this player would in its place, but
+    with `doubt`: the others may well do what is a little worse in our eyes.
+    """
+
+    def __init__(self, lot: Offer, ra_player: int, cause: Cause, doubt: float) -> None:
+        self._lot = lot
+        self._cause = cause
+        self._doubt = doubt
+        up = lot.up
+        order = ((ra_player + step) % len(up) for step in range(1, len(up) + 1))
+        self._bidders = [seat for seat in order if up[seat]]
+        self._seen: dict[tuple[int, int], Good] = {}
+
+    def outcome(self) -> Good:
+        """How good it is for each seat to have this auction."""
+        return self._after(0, 0, -1)
+
+    def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Good]]:
+        """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
+        how good that is for each seat."""
+        seat = self._bidders[asked]
+        suns = self._lot.up[seat]
+        options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
+        last = asked + 1 == len(self._bidders)
+        if high or not (last and self._cause is Cause.INVOKED):
+            options.append((0, self._after(asked + 1, high, high_seat)))
+        return options
+
+    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Good:
+        """How good it is for each seat that the bidder bids `sun`, or 0 to pass."""
+        seat = self._bidders[asked]
+        if sun:
+            return self._after(asked + 1, sun, seat)
+        return self._after(asked + 1, high, high_seat)
+
+    def _after(self, asked: int, high: int, high_seat: int) -> Good:
+        key = (asked, high)
+        if key not in self._seen:
+            self._seen[key] = self._look(asked, high, high_seat)
+        return self._seen[key]
+
+    def _look(self, asked: int, high: int, high_seat: int) -> Good:
+        if asked == len(self._bidders):
+            return self._lot.sold(high_seat, high) if high else self._lot.unsold(self._cause)
+        options = self.options(asked, high, high_seat)
+        if len(options) == 1:
+            return options[0][1]
+        seat = self._bidders[asked]
+        best = max(good[seat] for _, good in options)
+        total, mixed = 0.0, [0.0] * len(options[0][1])
+        for _, good in options:
+            worse = (best - good[seat]) / self._doubt
+            weight = 1.0 / (1.0 + worse * worse * worse * worse)
+            total += weight
+            for other, value in enumerate(good):
+                mixed[other] += weight * value
+        return [value / total for value in mixed]

@@ -1,0 +1,45 @@
+"""What the Master thinks of every move: what a hint says."""
+
+from __future__ import annotations
+
+import random
+
+from ra.hexagon.bots.foreseen import line
+from ra.hexagon.bots.reasons import Before
+from ra.hexagon.bots.stack_worth import POINT
+from ra.hexagon.bots.stakes import DECIDED, Worth
+from ra.hexagon.bots.thought import Judged, Thought
+from ra.hexagon.option import Option
+from ra.hexagon.rules import State
+
+WIDTH = 100
+"""What is worse than the best by no more, counted as in search.py, is judged for itself."""
+UNSURE = 0.95
+"""Points expected at most where the game does not surely end."""
+FORESEEN = 8
+"""Plies of a line that are told at most."""
+
+
+def options(state: State, nodes: int, depth: int, random: random.Random) -> list[Option]:
+    """All that the seat to act may do, best first."""
+    thought = Thought(state, nodes, random)
+    thought.deepen(depth, WIDTH)
+    before, side = Before(state.placement), state.placement.side
+    return [_option(one, thought, before, side) for one in thought.judged]
+
+
+def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
+    search, decided = thought.search, (one.value >= DECIDED) - (one.value <= -DECIDED)
+    reasons = before.reasons(one.move, decided < 0)
+    foreseen = line(search, one.move, FORESEEN)
+    if not decided:
+        value = max(-UNSURE, min(UNSURE, one.value / POINT))
+        return Option(one.move, value, None, reasons, foreseen)
+    points, plies = _end(abs(one.value), search.worth[side if decided > 0 else 1 - side])
+    return Option(one.move, float(decided * points), plies, reasons, foreseen)
+
+
+def _end(value: int, worth: Worth) -> tuple[int, int]:
+    """The points and plies that a decided value tells."""
+    points = min(points for points, full in worth.items() if full >= value)
+    return points, worth[points] - value

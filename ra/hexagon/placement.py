@@ -1,0 +1,153 @@
+"""What stands on the board, and who is to move: light, for searches look at millions of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ra.hexagon.board import HIGHEST, NUMBERS, Board
+from ra.hexagon.moves import Move, rays_of
+
+POINTS = (0, 1, 3, 6)
+"""For entering the enemy's Ra, by the number of pawns (leaflet, the aim of the game)."""
+ALL_TAKEN = 3
+"""Points for leaving the enemy without a pawn."""
+
+Undo = tuple[int, int]
+"""What a move changed: the stack that its target held, and the key before."""
+
+
+def _mixed(number: int) -> int:
+    """A number of 60 bits with nothing in common with its neighbours', the same everywhere:
+    what the generator SplitMix64 gives, without the lowest four bits."""
+    mask = 2**64 - 1
+    mix = number * 0x9E3779B97F4A7C15 & mask
+    mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9 & mask
+    mix = (mix ^ mix >> 27) * 0x94D049BB133111EB & mask
+    return (mix ^ mix >> 31) >> 4
+
+
+_HEIGHTS = 2 * HIGHEST + 1
+_KEYS = tuple(
+    (0, *(_mixed(cell * _HEIGHTS + height) for height in range(1, _HEIGHTS)))
+    for cell in range(NUMBERS)
+)
+"""By cell and its height, which below zero counts from the end."""
+_WHITE_KEY = _mixed(NUMBERS * _HEIGHTS)
+
+
+class Placement:
+    """A board with its stacks, and the side to move: 0 (Black) or 1 (White).
+
+    `heights`: by number of cell, how many pawns it holds, below zero if they are White's. `stacks`:
+    by side, the cells where it stands. `pawns`: by side, how many it has. `key`: a number that
+    equal positions share and others almost never do. `won`: the points for which the game has
+    ended; 0 while it goes on.
+
+    `make` and `unmake` take any move of `moves()` and do not check it.
+    """
+
+    __slots__ = ("board", "heights", "key", "pawns", "rays", "side", "stacks", "won")
+
+    def __init__(self, board: Board, stacks: tuple[Mapping[int, int], ...], side: int) -> None:
+        """`stacks`: by side, the pawns on each cell where it stands."""
+        self.board = board
+        self.rays = rays_of(board)
+        self.side = side
+        self.heights = [0] * NUMBERS
+        self.stacks = tuple(set(cells) for cells in stacks)
+        self.pawns = [sum(cells.values()) for cells in stacks]
+        self.key = side and _WHITE_KEY
+        for sign, cells in zip((1, -1), stacks, strict=True):
+            for cell, pawns in cells.items():
+                self.heights[cell] = sign * pawns
+                self.key ^= _KEYS[cell][sign * pawns]
+        entered = [abs(self.heights[cell]) for cell in board.ra]
+        self.won = POINTS[max(entered)] or (0 if all(self.pawns) else ALL_TAKEN)
+
+    @classmethod
+    def start(cls, board: Board, side: int) -> Placement:
+        """The position before the first move, which `side` makes."""
+        return cls(board, tuple(dict.fromkeys(cells, HIGHEST) for cells in board.stacks), side)
+
+    def moves(self) -> list[Move]:
+        """All that the side to move can do, in the order of the cells; none if the game is over."""
+        found: list[Move] = []
+        if self.won:
+            return found
+        heights, rays = self.heights, self.rays
+        for cell in sorted(self.stacks[self.side]):
+            for first, near, second, middle, third, far in rays[heights[cell]][cell]:
+                if other := heights[first]:
+                    found += near[other]
+                elif other := heights[second]:
+                    found += middle[other]
+                else:
+                    found += far[heights[third]]
+        return found
+
+    def make(self, move: Move) -> Undo:
+        """Carry out a move, and give what `unmake` needs to take it back."""
+        origin, target, pawns = move
+        heights, side, key = self.heights, self.side, self.key
+        moved = -pawns if side else pawns
+        here, there = heights[origin], heights[target]
+        left, now = here - moved, there + moved
+        if not left:
+            self.stacks[side].remove(origin)
+        if there * moved < 0:
+            now = moved
+            self.stacks[1 - side].remove(target)
+            self.pawns[1 - side] -= abs(there)
+            if not self.pawns[1 - side]:
+                self.won = ALL_TAKEN
+        elif target == self.board.ra[1 - side]:
+            self.won = POINTS[pawns]
+        self.stacks[side].add(target)
+        heights[origin], heights[target] = left, now
+        own, other = _KEYS[origin], _KEYS[target]
+        self.key = key ^ own[here] ^ own[left] ^ other[there] ^ other[now] ^ _WHITE_KEY
+        self.side = 1 - side
+        return there, key
+
+    def unmake(self, move: Move, undo: Undo) -> None:
+        """Take back the move made last."""
+        origin, target, pawns = move
+        there, self.key = undo
+        heights = self.heights
+        side = self.side = 1 - self.side
+        moved = -pawns if side else pawns
+        heights[origin] += moved
+        heights[target] = there
+        self.stacks[side].add(origin)
+        if there * moved <= 0:
+            self.stacks[side].remove(target)
+        if there * moved < 0:
+            self.stacks[1 - side].add(target)
+            self.pawns[1 - side] += abs(there)
+        self.won = 0
+
+    def skip(self) -> None:
+        """Let the other side move: what a side does that can't, and what undoes it."""
+        self.side = 1 - self.side
+        self.key ^= _WHITE_KEY
+
+    def packed(self) -> bytes:
+        """What stands where and who is to move, nothing else: equal if and only if these are."""
+        return bytes([self.side, *[height + HIGHEST for height in self.heights]])
+
+    def copy(self) -> Placement:
+        """An independent twin."""
+        twin = Placement.__new__(Placement)
+        twin.board, twin.rays = self.board, self.rays
+        twin.side, twin.won, twin.key = self.side, self.won, self.key
+        twin.heights = self.heights.copy()
+        twin.stacks = tuple(cells.copy() for cells in self.stacks)
+        twin.pawns = self.pawns.copy()
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Placement):
+            return NotImplemented
+        return self.board == other.board and self.packed() == other.packed()
+
+    __hash__ = None  # type: ignore[assignment]

@@ -1,0 +1,76 @@
+"""A scene follows the rules: what it makes of an action is what the rules make of it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ra.auction import Bid, Draw, Invoke, Pass, Phase, SpendGod, State, Tile, View
+from ra.auction.actions import Action
+from ra.auction.bots.sketch import OVER, Scene
+from ra.auction.events import Cause
+from tests.ra.auction.games import ONE_OF_EACH, RandomGame
+
+
+def scene(state: State) -> Scene:
+    """The position, all scores open."""
+    return Scene.of(View.of(state)).but(points=tuple(state.points))
+
+
+def expected(before: State, action: Action, called: Scene | None) -> Scene | None:
+    """The position after an action as a scene sees it; None where it is no position of a turn.
+    `called`: the position in which the running auction was opened."""
+    seen, seat = scene(before), before.seat
+    match action:
+        case Draw():
+            tile = before.bag[before.drawn]
+            if tile is not Tile.RA:
+                return seen.drawn(tile)
+            after = seen.ra_drawn()
+            return after if after.epoch != seen.epoch else None
+        case SpendGod(space):
+            taken = before.track[space]
+            assert taken is not None
+            return seen.god_spent(taken)
+        case Bid() | Pass() if seat == before.ra_player:
+            assert called is not None
+            high = action.sun if isinstance(action, Bid) else before.high
+            winner = seat if isinstance(action, Bid) else before.high_seat
+            if high:
+                return called.sold(winner, high, seat)
+            full = before.cause is Cause.INVOKED_FULL
+            return called.cleared(seat) if full else called.turned(seat)
+    return None
+
+
+@pytest.mark.parametrize("one", ONE_OF_EACH, ids=repr)
+def test_scenes_follow_the_rules(one: RandomGame) -> None:
+    called: Scene | None = None
+    compared = 0
+    steps = [(state.copy(), action) for state, action in one.steps()]
+    last = steps[-1][0].copy()
+    last.play(steps[-1][1])
+    for (before, action), (after, _) in pairwise([*steps, (last, None)]):
+        if isinstance(action, Invoke):
+            called = scene(before)
+        elif isinstance(action, Draw):
+            called = scene(before).ra_drawn()
+        if after.phase is Phase.DISCARD or before.phase is Phase.DISCARD:
+            continue  # a scene settles disasters in its own way
+        assert action is not None
+        found = expected(before, action, called)
+        if found is None:
+            continue
+        compared += 1
+        now = scene(after)
+        if after.phase is Phase.OVER:
+            assert found.epoch == OVER
+            assert found.points == now.points
+            assert found.winner == after.standings().winner
+            continue
+        if after.phase is Phase.TURN and isinstance(action, SpendGod):
+            found = found.turned(before.seat)
+        for name in Scene.__slots__:
+            assert getattr(found, name) == getattr(now, name), name
+    assert compared > 10

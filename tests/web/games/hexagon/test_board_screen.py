@@ -1,0 +1,199 @@
+"""The board's view: every cell in its place, all that stands there, all that can be done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from math import atan2, degrees, dist
+
+import pytest
+
+from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
+from ra.hexagon.events import GameStarted
+from ra.hexagon.option import Option
+from tests.web.games.hexagon.matches import board_of, every_play, moment, moments, played, state_of
+from tests.web.markup import Node, read
+from web.games.hexagon.board_layout import WAYS, WIDTH, lie, turned_to
+from web.games.hexagon.board_screen import board as view
+from web.games.hexagon.board_screen import lie_of
+from web.games.hexagon.desk import to_move
+from web.games.hexagon.motion import pawn_keys
+from web.games.hexagon.shown_board import shown_placement
+from web.hint import Hint
+from web.play import Play
+
+LIES = [(board, turned) for board in BOARDS.values() for turned in range(WAYS)]
+
+
+def shown(play: Play) -> Node:
+    return read(view(play))
+
+
+def cells(node: Node) -> dict[str, Node]:
+    return {one.attributes["id"].removeprefix("cell-"): one for one in node.all(role="gridcell")}
+
+
+@pytest.mark.parametrize(
+    ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
+)
+def test_a_turned_board_keeps_its_neighbours_and_its_rows(board: Board, turned: int) -> None:
+    where = lie(board, turned)
+    assert sorted(cell for row in where.rows for cell in row) == list(board.cells)
+    for row in where.rows:
+        across = [where.middle(cell) for cell in row]
+        assert all(right[0] - left[0] == WIDTH for left, right in pairwise(across))
+        assert len({down for _, down in across}) == 1
+    for cell in board.cells:
+        for way, line in enumerate(board.lines[cell]):
+            if line:
+                assert dist(where.middle(cell), where.middle(line[0])) == pytest.approx(WIDTH)
+                assert where.beyond(cell, way, 1) == pytest.approx(where.middle(line[0]))
+
+
+@pytest.mark.parametrize(
+    ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
+)
+def test_all_that_is_drawn_lies_within_the_frame(board: Board, turned: int) -> None:
+    where = lie(board, turned)
+    left, top, width, height = where.frame
+    names = dict(where.names())
+    assert len(names) == len({cell_name(cell)[0] for cell in board.cells}) + max(
+        int(cell_name(cell)[1:]) for cell in board.cells
+    )
+    for x, y in (*names.values(), *(where.middle(cell) for cell in board.cells)):
+        assert left + 8 < x < left + width - 8
+        assert top + 8 < y < top + height - 8
+    assert len(set(names.values())) == len(names)
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_ones_own_ra_is_the_nearer_one(board: Board, seat: int) -> None:
+    where = lie(board, turned_to(board, seat))
+    own, other = (where.middle(board.ra[one])[1] for one in (seat, 1 - seat))
+    assert own > other
+
+
+def test_every_cell_says_what_stands_there() -> None:
+    for play in every_play(1):
+        for now in moments(play, 9):
+            placement, found = shown_placement(now), cells(shown(now))
+            assert set(found) == {cell_name(cell) for cell in placement.board.cells}
+            for cell in placement.board.cells:
+                node, height = found[cell_name(cell)], placement.heights[cell]
+                words = node.attributes["aria-label"]
+                assert words.startswith(cell_name(cell))
+                assert ("Ra (" in words) is (cell in placement.board.ra)
+                assert ("pawn" in words) is (height != 0)
+                if height:
+                    owner = now.names[0 if height > 0 else 1]
+                    assert f"{abs(height)} pawn" in words
+                    assert owner in words
+                    side = "0" if height > 0 else "1"
+                    assert len(node.all("g", class_=f"pawn pawn--{side}")) == abs(height)
+                    assert node.one("text", class_=f"pile__count pile__count--{side}").text == str(
+                        abs(height)
+                    )
+
+
+def test_tab_stops_once_and_every_place_is_named_once() -> None:
+    for now in moments(played(), 5):
+        for play in (now, now.look(now.count // 2)):
+            found = cells(shown(play)).values()
+            assert sum(node.attributes["tabindex"] == "0" for node in found) == 1
+            places = [node.attributes["data-at"] for node in found]
+            assert len(set(places)) == len(places) == len(board_of(play).cells)
+
+
+def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> None:
+    play = played(levels=(None, None))
+    for now in moments(play, 7):
+        if not now.person_to_act:
+            continue
+        state = state_of(now)
+        at_first = cells(shown(now))
+        origins = {move.origin for move in state.legal}
+        sent = {name: node.attributes["data-on-click"] for name, node in at_first.items()}
+        assert sent == {
+            cell_name(cell): f"{'pick' if cell in origins else 'explain'} {cell}"
+            for cell in state.placement.board.cells
+        }
+        for origin in origins:
+            for picked in ((origin,), *((origin, count) for count in (1, 2, 3))):
+                chosen = to_move(state, picked)
+                assert chosen is not None
+                wanted = {
+                    f"act {move}" for move in state.legal if (move.origin, move.pawns) == chosen
+                }
+                view_ = shown(_picking(now, picked))
+                messages = [text for node in view_.all() for text in node.messages]
+                assert {text for text in messages if text.startswith("act")} == wanted
+                found = cells(view_)
+                assert found[cell_name(origin)].attributes["aria-selected"] == "true"
+
+
+def _picking(play: Play, picked: tuple[int, ...]) -> Play:
+    return replace(play, picked=picked)
+
+
+def test_each_pawn_keeps_its_key_as_it_moves() -> None:
+    """So that it glides: as many keys on a cell as pawns, and only those taken go."""
+    for play in every_play(1):
+        before: set[str] = set()
+        for count in range(play.count + 1):
+            now = moment(play, count)
+            ended = bool(now.waiting)
+            keys = pawn_keys(now, count, over=ended)
+            placement = shown_placement(now)
+            held = {cell: len(names) for cell, names in keys.items() if names}
+            heights = {cell: abs(h) for cell, h in enumerate(placement.heights) if h}
+            assert held == heights
+            every = [key for names in keys.values() for key in names]
+            assert len(set(every)) == len(every)
+            if count and not begins_anew(play, count):
+                assert set(every) <= before
+            before = set(every)
+
+
+def begins_anew(play: Play, count: int) -> bool:
+    """Whether the action before the last one ended a game: the next has pawns of its own."""
+    events = play.replay.steps[count - 2].events if count > 1 else ()
+    return any(isinstance(event, GameStarted) for event in events)
+
+
+@pytest.mark.parametrize("way", range(len(DIRECTIONS)))
+def test_the_last_move_is_drawn(way: int) -> None:
+    now = moment(played(), 1)
+    turned = _turned(now, way)
+    assert len(shown(turned).all("g", class_="board__trace")) == 1
+    step = now.replay.steps[0]
+    for cell in (step.action.origin, step.action.target):
+        assert "cell--trace" in cells(shown(turned))[cell_name(cell)].attributes["class"]
+    assert not shown(moment(played(), 0)).all("g", class_="board__trace")
+
+
+@pytest.mark.parametrize("way", range(len(DIRECTIONS)))
+def test_what_a_hint_advises_is_drawn_as_it_lies(way: int) -> None:
+    """An arrow from the middle of one cell towards that of another, while the hint is there."""
+    play = _turned(moment(played(), 2), way)
+    move = state_of(play).legal[-1]
+    asked = replace(play, hint=Hint(options=(Option(move, 0.0, None, (), (move,)),)))
+    assert not shown(play).all("g", class_="board__advice")
+    (arrow,) = shown(asked).all("g", class_="board__advice")
+    where = lie_of(play)
+    (x, y), (there, down) = where.middle(move.origin), where.middle(move.target)
+    turn = degrees(atan2(down - y, there - x))
+    assert arrow.attributes["transform"] == f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
+    assert not shown(asked.look(1)).all("g", class_="board__advice")
+
+
+def _turned(play: Play, way: int) -> Play:
+    return replace(play, turned=way)
+
+
+def test_a_game_that_has_just_ended_stays_on_the_board_until_the_next_begins() -> None:
+    play = next(now for now in moments(played()) if now.waiting)
+    last = play.replay.steps[-1]
+    assert shown_placement(play).won
+    assert "cell--trace" in cells(shown(play))[cell_name(last.action.target)].attributes["class"]
+    assert shown_placement(play.look(play.count - 1)).won == 0

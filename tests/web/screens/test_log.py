@@ -1,0 +1,165 @@
+"""The log: every action told once, in order, leading to its moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ra.auction import STOP_GODS
+from tests.web.games.auction.plays import every_play, moment, played, sound
+from tests.web.markup import Node, read
+from web.games.auction.event_words import sentences
+from web.messages import Message
+from web.model import Model, Panel
+from web.play import Play
+from web.screens.log import RECENT, log, whole_log
+from web.update import update
+
+MOST = 60
+PLAY = played("pharaoh", 5, 2)
+
+
+def shown(play: Play) -> Node:
+    view = log(Model(play=play))
+    assert view is not None
+    return read(view)
+
+
+def entries(view: Node) -> list[Node]:
+    return [node for node in view.all("button") if "log__entry" in node.attributes["class"]]
+
+
+def counts(view: Node) -> list[int]:
+    return [int(node.messages[0].removeprefix("look ")) for node in entries(view)]
+
+
+def current(view: Node) -> list[int]:
+    marked = [node for node in entries(view) if "aria-current" in node.attributes]
+    return [int(node.messages[0].removeprefix("look ")) for node in marked]
+
+
+def told(play: Play) -> list[int]:
+    """The actions that something can be told of."""
+    return [0, *(n for n, step in enumerate(play.replay.steps, 1) if step.events)]
+
+
+def test_the_whole_log_tells_every_action_in_order() -> None:
+    for play in every_play(1):
+        view = read(whole_log(play))
+        assert counts(view) == told(play)
+        assert sound([node.text for node in entries(view)])
+
+
+def test_tab_stops_once_at_the_moment_looked_at() -> None:
+    """Arrow keys lead on from there: to the ways to score sheets too."""
+    for at in (None, PLAY.count // 2, 0):
+        for view in (shown(replace(PLAY, at=at)), read(whole_log(replace(PLAY, at=at)))):
+            stops = [one for one in view.all("button") if one.attributes.get("tabindex") != "-1"]
+            (list_,) = [one for one in view.all() if "data-arrows" in one.attributes]
+            within = [one for one in stops if one in list_.all("button")]
+            assert len(within) == 1
+            assert within[0].attributes["aria-current"] == "step"
+
+
+def test_ending_ones_gods_tells_nothing() -> None:
+    steps = [step for play in every_play() for step in play.replay.steps]
+    stops = [step for step in steps if step.action == STOP_GODS]
+    assert stops
+    assert not any(step.events for step in stops)
+
+
+def test_the_log_beside_the_table_is_short_and_new() -> None:
+    for play in every_play(1):
+        for count in range(0, play.count + 1, 13):
+            now = moment(play, count)
+            view = shown(now)
+            listed = counts(view)
+            assert len(listed) <= MOST
+            assert listed == told(now)[-len(listed) :]
+            assert len(listed) >= min(len(told(now)), RECENT - 4)
+            assert current(view) == listed[-1:]
+
+
+def test_an_entry_leads_to_its_moment() -> None:
+    model = Model(play=PLAY)
+    for node in entries(read(whole_log(PLAY)))[::9]:
+        count = int(node.messages[0].removeprefix("look "))
+        play = update(model, Message.parse(node.messages[0]))[0].play
+        assert play is not None
+        assert play.shown == count
+        view = shown(play)
+        assert current(view) == [count]
+        assert len(counts(view)) <= MOST
+
+
+def test_where_nothing_is_told_the_entry_before_is_marked() -> None:
+    play = next(play for play in every_play() if any(not step.events for step in play.replay.steps))
+    silent = next(n for n, step in enumerate(play.replay.steps, 1) if not step.events)
+    assert current(shown(play.look(silent))) == [silent - 1]
+
+
+def test_entries_say_what_the_events_say() -> None:
+    view = read(whole_log(PLAY))
+    texts = {int(n.messages[0].removeprefix("look ")): n.text for n in entries(view)}
+    for count, step in enumerate(PLAY.replay.steps, 1):
+        for sentence in sentences(step.events, PLAY):
+            assert sentence in (texts[count] if "begins." not in sentence else view.text)
+
+
+def test_epochs_have_titles_and_their_beginnings() -> None:
+    view = read(whole_log(PLAY))
+    assert [node.text for node in view.all("h3")] == ["Epoch 1", "Epoch 2", "Epoch 3"]
+    assert entries(view)[0].text.startswith("The game begins.")
+    begins = [node.text for node in view.all("li", class_="log__begins")]
+    assert [text[:16] for text in begins] == ["Epoch 2 begins. ", "Epoch 3 begins. "]
+
+
+def test_auctions_are_set_apart() -> None:
+    for play in every_play(1):
+        view = read(whole_log(play))
+        auctions = view.all("li", class_="log__auction")
+        opened = [
+            event for event in play.replay.events() if type(event).__name__ == "AuctionOpened"
+        ]
+        assert len(auctions) == len(opened)
+        within = {count for auction in auctions for count in counts(auction)}
+        for count in counts(view):
+            before = play.replay.state(count - 1) if count else None
+            if count in within:
+                continue
+            assert before is None or getattr(before, "cause", None) is None
+
+
+def test_a_scored_epoch_leads_to_its_sheet() -> None:
+    view = read(whole_log(PLAY))
+    for epoch in (1, 2, 3):
+        (button,) = view.sending(f"sheet {epoch}")
+        assert button.text == f"Scores of epoch {epoch}"
+
+
+@pytest.mark.parametrize("count", [0, 1, RECENT, RECENT + 20])
+def test_the_way_to_the_whole_game_is_there_when_something_is_left_out(count: int) -> None:
+    play = moment(PLAY, count)
+    left_out = len(counts(shown(play))) < len(told(play))
+    assert bool(shown(play).sending(f"panel {Panel.LOG.value}")) is left_out
+
+
+def test_the_log_scrolls_when_one_looks_back_and_when_one_comes_back() -> None:
+    def words(play: Play) -> set[str]:
+        return {n.attributes["data-show"] for n in shown(play).all() if "data-show" in n.attributes}
+
+    assert words(moment(PLAY, 30)) == words(moment(PLAY, 31)) == {"log now"}
+    assert words(PLAY.look(20)) == {"log 20"}
+
+
+def test_names_are_text() -> None:
+    play = played("pharaoh", 2, 0, names=("<b>&", "Bea"))
+    view = read(whole_log(play))
+    assert "<b>& " in view.text
+    assert not view.all("b")
+
+
+def test_without_a_game_there_is_none() -> None:
+    assert log(Model()) is None
+    assert log(replace(Model(), play=PLAY)) is not None

@@ -1,0 +1,187 @@
+"""Notices, and what could not be read: words for every key, and ways on that exist."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from ra import ReadError, from_link
+from ra import read as read_record
+from ra.auction import PHARAOH, Unsound, read_position
+from ra.auction.events import AuctionWon
+from ra.auction.soundness import PROBLEMS as CODES
+from ra.auction.soundness import Problem
+from ra.auction.tiles import Tile
+from ra.reading import EXPECTED as KEYS
+from tests.web.driving import Page
+from tests.web.games.auction.plays import sound
+from tests.web.markup import Node, read
+from web.games.auction.tile_words import purpose
+from web.messages import Message
+from web.model import Model, Notice
+from web.screens.live_region import live
+from web.screens.notice_bar import NOTICES, notice, notice_text
+from web.screens.read_errors import EXPECTED, PROBLEMS, explained
+
+WEB = Path(__file__).parents[3] / "web"
+ERROR = ReadError(3, 5, "q", "legal action", ["d", "i", "b13"])
+
+
+def shown(told: Notice) -> Node:
+    view = notice(Model(notice=told))
+    assert view is not None
+    return read(view)
+
+
+def raised() -> set[str]:
+    """The keys of all notices that the page's code makes."""
+    calls = (
+        node
+        for file in WEB.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Notice"
+    )
+    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+
+
+def test_there_are_words_for_every_notice_and_no_others() -> None:
+    assert {*NOTICES, "thing", "yours"} == raised()
+
+
+def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
+    page = Page(seed=1).seats(None, None).send("start")
+    page.until(lambda page: bool(page.state.lot)).send("explain 0")
+    told = page.model.notice
+    assert told is not None
+    tile = page.state.track[0]
+    assert tile is not None
+    assert notice_text(told, page.play).endswith(purpose(tile, PHARAOH))
+    assert page.send("explain 7").model.notice == told, "nothing lies there"
+    won = Notice("yours", {"events": [AuctionWon(0, (), 5, 1)]})
+    assert "5" in notice_text(won, page.play)
+
+
+def test_there_are_words_for_all_that_can_be_missed() -> None:
+    assert set(EXPECTED) == set(KEYS)
+    for key in KEYS:
+        for found in ("", "x{y}"):
+            text = explained(ReadError(2, 3, found, key))
+            assert text.endswith(".")
+            assert sound([text.replace("x{y}", "").replace("closing }", "").replace("  ", " ")])
+
+
+def test_there_are_words_for_all_that_cannot_be() -> None:
+    assert set(PROBLEMS) == set(CODES)
+    for code in CODES:
+        assert sound([explained(Unsound([Problem(code)]))])
+
+
+def test_place_and_finding_and_what_would_do() -> None:
+    assert explained(ERROR) == (
+        "Line 3, column 5: “q” stands there; expected: an action that is possible at this point."
+        " Possible: d, i or b13."
+    )
+    assert explained(ReadError(1, 9, "", "tag end")) == (
+        "Line 1, column 9: the text ends there; expected: a closing ]."
+    )
+
+
+def test_long_lists_are_cut_and_endless_options_left_out() -> None:
+    many = [f"b{sun}" for sun in range(1, 17)]
+    assert explained(ReadError(1, 1, "x", "legal action", many)).endswith("b11, b12.")
+    bag = explained(ReadError(1, 1, "x", "bag", ["R" * 180]))
+    assert "RRR" not in bag
+
+
+def test_a_problem_names_seat_and_tile() -> None:
+    problems = [Problem("tile kept", 1, Tile.FUNERAL), Problem("suns")]
+    assert explained(Unsound(problems)) == (
+        "Seat 2: Funeral: Nobody can keep a tile of this kind."
+        " These are not the suns of this game, with the one in the centre."
+    )
+
+
+def test_other_failures_have_words_too() -> None:
+    assert explained(ValueError("x")) == "This text is not a game of Ra."
+
+
+@pytest.mark.parametrize(
+    ("reader", "text", "words"),
+    [
+        (read_record, "", "the text ends there; expected: the tag Game"),
+        (read_record, '[Game "Chess"]', "“Chess” stands there"),
+        (read_record, '[Game "Ra\u202e"]', "“Ra” stands there"),
+        (read_record, '[Game "\u202e"]', "“U+202E” stands there"),
+        (read_record, "x" * 300_000, "too long"),
+        (from_link, "@@@", "The link is damaged"),
+        (read_position, "1999:3", "expected: nine parts"),
+    ],
+)
+def test_what_the_readers_say_is_said_in_the_pages_words(
+    reader: object, text: str, words: str
+) -> None:
+    assert callable(reader)
+    with pytest.raises(ReadError) as caught:
+        reader(text)
+    assert words in explained(caught.value)
+
+
+@pytest.mark.parametrize("key", NOTICES)
+def test_every_notice_is_shown_and_can_be_dismissed(key: str) -> None:
+    told = Notice(key, {"id": "a1", "text": "the text", "title": ""}, ERROR)
+    view = shown(told)
+    assert sound([NOTICES[key]()])
+    assert NOTICES[key]() in view.text
+    assert len(view.sending("dismiss")) == 1
+    assert notice_text(told).startswith(NOTICES[key]())
+    assert read(live(Model(notice=told))).text == notice_text(told)
+
+
+def test_nothing_to_tell_is_nothing() -> None:
+    assert notice(Model()) is None
+
+
+def test_a_text_that_cannot_be_read_says_why() -> None:
+    page = Page().send("paste", text='[Game "Chess"]')
+    assert page.model.notice is not None
+    text = shown(page.model.notice).text
+    assert "No game could be read there." in text
+    assert "“Chess” stands there" in text
+
+
+def test_a_deleted_game_can_be_brought_back() -> None:
+    page = Page().send("start")
+    game = page.play.id
+    page.send(f"renamed {game}", title="Sunday <b>").send(f"delete {game}")
+    assert page.model.notice is not None
+    view = shown(page.model.notice)
+    assert "“Sunday <b>” is deleted." in view.text
+    (undo,) = view.sending("undelete")
+    page.send(*undo.messages)
+    assert page.model.shelf.get(game) is not None
+
+
+def test_a_damaged_game_can_be_saved_as_text() -> None:
+    view = shown(Notice("damaged", {"id": "a1"}, ERROR))
+    assert view.sending("salvage a1")
+
+
+def test_what_could_not_be_copied_is_there_to_copy_by_hand() -> None:
+    view = shown(Notice("uncopied", {"text": "</textarea>x"}))
+    field = view.one("textarea")
+    assert field.children == ["</textarea>x"]
+    assert "readonly" in field.attributes
+
+
+def test_a_crash_tells_its_reason_without_markup() -> None:
+    view = shown(Notice("crashed", error=RuntimeError("<b>boom")))
+    assert "<b>boom" in view.text
+
+
+def test_undo_is_offered_only_where_there_is_one() -> None:
+    assert not shown(Notice("copied")).all("button", id="notice-undo")
+    assert shown(Notice("deleted", undo=Message("undelete"))).all("button", id="notice-undo")

@@ -1,0 +1,59 @@
+"""The panel of settings."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from tests.web.driving import Page
+from tests.web.markup import Node, read
+from web.effects import KeepSettings
+from web.screens.settings_panel import LANGUAGE_NAMES, settings
+from web.settings import LANGUAGES, PACES, THEMES, Settings
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", *LANGUAGES),
+    "theme": THEMES,
+    "pace": tuple(PACES),
+}
+SWITCHES = ("automatic_pass", "motion")
+
+
+def shown(page: Page) -> Node:
+    return read(settings(page.model))
+
+
+def test_every_setting_is_there() -> None:
+    assert {field.name for field in fields(Settings)} == {*CHOICES, *SWITCHES}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_every_choice_can_be_made_and_is_shown(name: str) -> None:
+    page = Page()
+    for value in CHOICES[name]:
+        (control,) = shown(page).all("input", name=f"setting-{name}", value=value)
+        page.send(*control.messages, value=value, checked=True)
+        assert getattr(page.model.settings, name) == value
+        assert KeepSettings(page.model.settings) in page.effects
+        controls = shown(page).all("input", name=f"setting-{name}")
+        assert [node.attributes["value"] for node in controls] == list(CHOICES[name])
+        on = [node.attributes["value"] for node in controls if "checked" in node.attributes]
+        assert on == [value]
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_every_switch_is_switched_and_shown(name: str) -> None:
+    page = Page()
+    for on in (False, True):
+        switch = shown(page).one("input", id=f"setting-{name}")
+        assert ("checked" in switch.attributes) is not on
+        page.send(*switch.messages, value="on", checked=on)
+        assert getattr(page.model.settings, name) is on
+
+
+def test_each_language_is_called_by_its_own_name() -> None:
+    assert set(LANGUAGE_NAMES) == set(LANGUAGES)
+    view = shown(Page())
+    for tag, name in LANGUAGE_NAMES.items():
+        assert view.one("bdi", lang=tag).text == name

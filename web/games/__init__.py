@@ -1,0 +1,31 @@
+"""The games that can be played here, each with its desk: what the page must know of it beyond what
+every game offers."""
+
+from __future__ import annotations
+
+import ra
+from ra import link, record
+from ra.auction import AUCTION
+from ra.game import Game
+from ra.hexagon import HEXAGON
+from web.games.auction.desk import AuctionDesk
+from web.games.desk import Desk
+from web.games.game_draft import Choices, DraftSeat
+from web.games.hexagon.desk import HexagonDesk
+
+__all__ = ["DESKS", "GAMES", "Choices", "Desk", "DraftSeat", "from_link", "read"]
+
+DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk(), HEXAGON.name: HexagonDesk()}
+
+GAMES: dict[str, Game] = {name: game for name, game in ra.GAMES.items() if name in DESKS}
+"""The games that can be played here."""
+
+
+def read(text: str) -> ra.Record:
+    """The record that a text describes; ReadError also where it is of a game without a desk."""
+    return record.read(text, GAMES)
+
+
+def from_link(letters: str) -> ra.Record:
+    """The record of a link's fragment; ReadError as in `read`."""
+    return read(link.unpack(letters))

@@ -1,0 +1,21 @@
+"""Chances as the page's language writes them."""
+
+from __future__ import annotations
+
+from ra.auction.option import Option
+from web.screens.number_words import tenths, whole
+from web.words import _
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent."""
+    return _("{percent}%").format(percent=whole(100 * chance))
+
+
+def chance_to_win(option: Option) -> str:
+    """The chance to win, with its standard error where there is one to see."""
+    error = 100 * option.error
+    if whole(10 * error) == 0:
+        return percent(option.win)
+    shown = str(whole(error)) if error >= 0.95 else tenths(error)
+    return _("{percent}% ± {error}").format(percent=whole(100 * option.win), error=shown)

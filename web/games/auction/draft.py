@@ -1,0 +1,102 @@
+"""The auction game being set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ra import Record
+from ra.auction import EDITIONS, PHARAOH, Edition, Setup, Variant
+from web.games.game_draft import DraftSeat, Seats, seats_restored, seats_stored
+
+LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")
+"""Who sits there when one comes for the first time: a table where a beginner can win."""
+OPTIONS = ("floor", "open_scores")
+"""What is switched on or off."""
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionChoices:
+    """All five seats are remembered though fewer may play.
+
+    `floor`: keep totals above zero, where the edition leaves it open.
+    """
+
+    edition: Edition = PHARAOH
+    players: int = 4
+    seats: Seats = tuple(DraftSeat(level=level) for level in FIRST_TABLE)
+    floor: bool = False
+    open_scores: bool = True
+
+    @property
+    def playing(self) -> Seats:
+        """As many as there are players."""
+        return self.seats[: self.players]
+
+    @property
+    def variant(self) -> Variant:
+        """What the rules call all this but the players."""
+        floors = self.edition.floors
+        floor = self.floor if len(floors) > 1 else floors[0]
+        return Variant(self.edition, self.players, floor, self.open_scores)
+
+    def with_seats(self, seats: Seats) -> AuctionChoices:
+        """With these players; seats beyond them stay as they are."""
+        return replace(self, seats=(*seats, *self.seats[len(seats) :])[: len(self.seats)])
+
+    def chosen(self, name: str, value: str) -> AuctionChoices:
+        """Another edition, with the nearest number of players it can be played with; another
+        number of players, if the edition has it."""
+        if name == "edition":
+            edition = EDITIONS.get(value, self.edition)
+            players = min(edition.players, key=lambda count: abs(count - self.players))
+            return replace(self, edition=edition, players=players)
+        if name == "players" and value in map(str, self.edition.players):
+            return replace(self, players=int(value))
+        return self
+
+    def switched(self, name: str, *, on: bool) -> AuctionChoices:
+        """With an option on or off."""
+        options: dict[str, Any] = {name: on} if name in OPTIONS else {}
+        return replace(self, **options)
+
+    def setup(self, seed: int) -> Setup:
+        """Suns and bag are drawn from the seed."""
+        floor = self.floor if len(self.edition.floors) > 1 else None
+        return Setup.from_seed(
+            self.edition, self.players, seed, floor=floor, open_scores=self.open_scores
+        )
+
+    def like(self, record: Record) -> AuctionChoices:
+        """The same edition, players and options."""
+        variant: Variant = record.setup.variant
+        seats = tuple(DraftSeat(seat.name, seat.level) for seat in record.seats)
+        return replace(
+            self.with_seats(seats),
+            edition=variant.edition,
+            players=len(seats),
+            floor=variant.floor,
+            open_scores=variant.open_scores,
+        )
+
+    def stored(self) -> dict[str, Any]:
+        """What `restored` reads."""
+        return {
+            "edition": self.edition.name,
+            "players": self.players,
+            "seats": seats_stored(self.seats),
+            **{option: getattr(self, option) for option in OPTIONS},
+        }
+
+    def restored(self, stored: Mapping[str, Any]) -> AuctionChoices:
+        """With what can be read of that."""
+        choices = self
+        for name, kind in (("edition", str), ("players", int)):
+            if isinstance(value := stored.get(name), kind):
+                choices = choices.chosen(name, str(value))
+        for option in OPTIONS:
+            if isinstance(on := stored.get(option), bool):
+                choices = choices.switched(option, on=on)
+        return replace(choices, seats=seats_restored(stored.get("seats"), self.seats, LEVELS))

@@ -1,0 +1,40 @@
+"""What the log tells of the auction game, action by action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ra.auction import events as ev
+from web.games.auction.event_words import sentences
+from web.play import Play
+from web.screens.log_entry import Entry, around
+from web.screens.who import who
+from web.words import _
+
+
+def part(epoch: int) -> str:
+    """What an epoch is called."""
+    return _("Epoch {epoch}").format(epoch=epoch)
+
+
+def entry(play: Play, count: int) -> Entry:
+    """The action that made `count`; for 0, how the game began."""
+    if count == 0:
+        state: Any = play.replay.state(0)
+        begins = _("The game begins. {name} holds the highest sun and starts.")
+        return Entry(0, begins.format(name=who(play, state.seat)), state.epoch)
+    events, beginning = around(play, count, ev.EpochBegan)
+    sheet = play.desk.sheet(events)
+    opens = any(isinstance(event, ev.AuctionOpened) for event in events)
+    before: Any = play.replay.state(count - 1)
+    return Entry(
+        count,
+        " ".join(sentences(events, play)),
+        before.epoch,
+        " ".join(sentences(beginning, play)),
+        opens,
+        opens or before.cause is not None,
+        len(events) == 1 and isinstance(events[0], ev.BidMade | ev.Passed),
+        sheet,
+        "" if sheet is None else _("Scores of epoch {epoch}").format(epoch=sheet),
+    )

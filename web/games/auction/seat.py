@@ -1,0 +1,275 @@
+"""One seat of the table: who sits there, what they hold, what they are doing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import lru_cache
+
+from htpy import Element, Node, details, div, h3, li, p, section, span, strong, summary, ul
+from markupsafe import Markup
+
+from ra.auction import Edition, Phase, State, Tile
+from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
+from web.games.auction.event_words import known_totals, number
+from web.games.auction.level_words import temper_words
+from web.games.auction.motion import gained, lost
+from web.games.auction.suns import suns
+from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile, purpose, tile_name
+from web.play import Play
+from web.screens.level_names import level_name
+from web.screens.parts import icon, picture, tile_picture
+from web.screens.who import who
+from web.words import _, ngettext
+
+_ROWS: tuple[tuple[str, tuple[Tile, ...]], ...] = (
+    ("pharaoh", (Tile.PHARAOH,)),
+    ("river", (Tile.NILE, Tile.FLOOD)),
+    ("civilization", CIVILIZATIONS),
+    ("monument", MONUMENTS),
+    ("god", (Tile.GOD,)),
+    ("gold", (Tile.GOLD,)),
+)
+"""The order in which a seat's tiles lie, by family."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat is doing, in a word or two; `kind` of chip, or empty for plain words."""
+
+    text: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """All that a seat's card shows.
+
+    `level`: what the computer's is called, empty for a person; `temper`: its
+    temper in words, told while it does nothing else. `points` None: hidden. `bid`: the
+    sun it bids in the running auction. `gained`: tiles just won, with the keys they move by;
+    `lost`: those just lost, at action number `count`. `near`: shown in full on a narrow screen;
+    `home`: at the lower edge of a wide one.
+    """
+
+    language: str
+    edition: Edition
+    index: int
+    name: str
+    level: str
+    temper: str
+    points: int | None
+    up: tuple[int, ...]
+    down: tuple[int, ...]
+    bid: int | None
+    saying: Saying | None
+    invokes: bool
+    acts: bool
+    held: tuple[int, ...]
+    gained: tuple[tuple[Tile, str], ...]
+    lost: tuple[Tile, ...]
+    count: int
+    near: bool
+    home: bool
+
+
+def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Markup:
+    """The seat's card at the moment looked at."""
+    state: State = play.shown_state
+    struck = tuple(lost(play, index))
+    return _card(
+        Seat(
+            language=language,
+            edition=state.variant.edition,
+            index=index,
+            name=who(play, index),
+            level=level_name(play.record.seats[index].level or ""),
+            temper=temper_words(play.record.seats[index]),
+            points=state.points[index] if index in known_totals(play) else None,
+            up=state.up[index],
+            down=state.down[index],
+            bid=bids(state).get(index),
+            saying=_saying(play, state, index),
+            invokes=state.cause is not None and state.ra_player == index,
+            acts=state.to_act == index and not play.waiting,
+            held=tuple(state.tiles[index]),
+            gained=tuple(gained(play, index)),
+            lost=struck,
+            count=play.count if struck else 0,
+            near=near,
+            home=home,
+        )
+    )
+
+
+def bids(state: State) -> dict[int, int]:
+    """By seat, what it has said in the running auction: a sun, or 0 for a pass."""
+    if state.cause is None:
+        return {}
+    return dict(zip(state.bidders(), state.bids, strict=False))
+
+
+def spoken(state: State, index: int, bid: int) -> Saying:
+    """A bid or a pass, as a seat says it."""
+    if not bid:
+        return Saying(_("passes"), "passed")
+    if state.high_seat == index:
+        won = state.phase is Phase.DISCARD
+        text = _("wins with {sun}") if won else _("leads with {sun}")
+        return Saying(text.format(sun=bid), "gold")
+    return Saying(_("bids {sun}").format(sun=bid), "bid")
+
+
+def chip(saying: Saying) -> Element:
+    """What a seat is doing, as a chip."""
+    if not saying.kind:
+        return span(".soft.small")[saying.text]
+    signs: dict[str, Node] = {"lapis": "▸ ", "winner": picture("crown")}
+    sign = signs.get(saying.kind)
+    kind = "gold" if saying.kind == "winner" else saying.kind
+    return span(class_=f"chip chip--{kind}")[sign, saying.text]
+
+
+def _saying(play: Play, state: State, index: int) -> Saying | None:
+    outcome = state.outcome()
+    if outcome is not None:
+        return Saying(_("Winner"), "winner") if outcome.winner == index else None
+    if play.waiting and play.live:
+        return None
+    if state.to_act == index:
+        return Saying(_acting(play, state), "lapis")
+    said = bids(state)
+    if index in said:
+        return spoken(state, index, said[index])
+    if state.cause is not None and state.ra_player == index:
+        return Saying(_("bids last"), "bid")
+    return None if state.up[index] else Saying(_("no sun left in this epoch"))
+
+
+def _acting(play: Play, state: State) -> str:
+    if play.live and play.computer_to_act:
+        return _("thinking…")
+    match state.phase:
+        case Phase.BID:
+            return _("to bid")
+        case Phase.DISCARD:
+            return _("to lose tiles")
+        case _:
+            return _("to play")
+
+
+@lru_cache(maxsize=64)
+def _card(shown: Seat) -> Markup:
+    """The HTML of a card, kept: an action changes few of them."""
+    states = {
+        "seat--near": shown.near,
+        "seat--home": shown.home,
+        "seat--acts": shown.acts,
+    }
+    ident = f"seat-{shown.index}"
+    return Markup(
+        section(class_=["seat", states], id=ident, aria_labelledby=f"{ident}-name")[
+            h3(".seat__name", id=f"{ident}-name")[
+                icon("computer" if shown.level else "person"),
+                span(".name", dir="auto", title=shown.name)[shown.name],
+                [" ", span(".seat__level")[shown.level]] if shown.level else None,
+            ],
+            _points(shown.points),
+            suns(shown.up, shown.down, shown.bid),
+            p(".seat__doing")[
+                span(".statue", data_move="statue", title=_("Started the auction"))[
+                    picture("ra-statue")
+                ]
+                if shown.invokes
+                else None,
+                chip(shown.saying) if shown.saying else _temper(shown),
+            ],
+            _more(shown, f"{ident}-more"),
+            _tiles(shown),
+            _lost(shown),
+        ]
+    )
+
+
+def _temper(shown: Seat) -> Element | None:
+    return span(".seat__temper.soft.small")[shown.temper] if shown.temper else None
+
+
+def _points(points: int | None) -> Element:
+    if points is None:
+        return p(".seat__points", title=_("Points are hidden until the end"))[
+            icon("eye-off"), span(".visually-hidden")[_("Points hidden")]
+        ]
+    text = ngettext("{points} point", "{points} points", abs(points), points=number(points))
+    return p(".seat__points", title=text)[
+        span(".seat__figure.display", aria_hidden="true")[number(points)],
+        span(".visually-hidden")[text],
+    ]
+
+
+def _more(shown: Seat, ident: str) -> Node:
+    """The seat's tiles in words, for screens where nothing can be pointed at: it opens in place."""
+    if not any(shown.held):
+        return None
+    return details(".seat__more", id=ident)[
+        summary[ngettext("{count} tile", "{count} tiles", sum(shown.held))],
+        ul(".holding")[
+            (
+                _held(tile, shown.held[tile], shown.edition)
+                for _family, tiles in _ROWS
+                for tile in tiles
+                if shown.held[tile]
+            )
+        ],
+    ]
+
+
+def _held(tile: Tile, count: int, edition: Edition) -> Element:
+    """One kind of tile: its name, how many, what it is for."""
+    return li(".holding__kind")[
+        tile_picture(tile, edition),
+        p(".holding__words")[
+            strong[tile_name(tile, edition)],
+            span(".holding__count.figures")[f" × {count}"] if count > 1 else None,
+            span(".holding__purpose")[" ", purpose(tile, edition)],
+        ],
+    ]
+
+
+def _tiles(shown: Seat) -> Element:
+    new: dict[Tile, list[str]] = defaultdict(list)
+    for tile, key in shown.gained:
+        new[tile].append(key)
+    groups = [
+        ul(".family", aria_label=FAMILIES[family]())[
+            (
+                _group(tile, shown.held[tile], shown.edition, new[tile])
+                for tile in tiles
+                if shown.held[tile]
+            )
+        ]
+        for family, tiles in _ROWS
+        if any(shown.held[tile] for tile in tiles)
+    ]
+    return div(".seat__tiles")[groups or p(".soft.small")[_("no tiles yet")]]
+
+
+def _group(tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
+    words = one_tile(tile, edition) if count == 1 else many_tiles(tile, count, edition)
+    return li(".group", title=words)[
+        tile_picture(tile, edition),
+        (
+            span(".group__new", aria_hidden="true", data_move=key)[tile_picture(tile, edition)]
+            for key in new
+        ),
+        span(".group__count", aria_hidden="true")[count] if count > 1 else None,
+        span(".visually-hidden")[words],
+    ]
+
+
+def _lost(shown: Seat) -> Node:
+    if not shown.lost:
+        return None
+    return div(".lost", id=f"lost-{shown.count}-{shown.index}", aria_hidden="true")[
+        (tile_picture(tile, shown.edition) for tile in shown.lost)
+    ]

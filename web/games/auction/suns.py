@@ -1,0 +1,39 @@
+"""Sun disks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from htpy import Element, li, span, ul
+
+from web.games.auction.motion import sun_key
+from web.screens.parts import picture
+from web.words import _
+
+
+def sun(value: int, classes: str = "", *, moves: bool = False) -> Element:
+    """A sun face up; one that `moves` is the only one of its value on the page that does."""
+    return span(class_=f"sun {classes}".strip(), data_move=sun_key(value) if moves else None)[
+        picture("sun-disk", "sun__picture"), str(value)
+    ]
+
+
+def suns(up: Sequence[int], down: Sequence[int], bid: int | None) -> Element:
+    """All suns of a seat, highest first, those face down last; the one `bid` stands out."""
+    return ul(".suns", aria_label=_("Suns"))[
+        (_up(value, value == bid) for value in up), (_down(value) for value in down)
+    ]
+
+
+def _up(value: int, bid: bool) -> Element:
+    return li(class_="sun sun--bid" if bid else "sun", id=sun_key(value), data_move=sun_key(value))[
+        picture("sun-disk", "sun__picture"), str(value)
+    ]
+
+
+def _down(value: int) -> Element:
+    return li(".sun.sun--down", id=sun_key(value), data_move=sun_key(value))[
+        picture("sun-down", "sun__picture"),
+        str(value),
+        span(".visually-hidden")[" ", _("(face down)")],
+    ]

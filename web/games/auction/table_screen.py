@@ -1,0 +1,45 @@
+"""The table: the lot, the decision under it, the seats around."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div
+
+from web.games.auction.decision import decision
+from web.games.auction.lot import lot
+from web.games.auction.seat import seat
+from web.model import Model
+from web.play import Play
+
+
+def table(model: Model, hint: Node = None) -> Element:
+    """The game on the table at the moment looked at; ValueError if there is none."""
+    play = model.play
+    if play is None:
+        raise ValueError("no game is on the table")
+    home, near = home_seat(play), near_seat(play)
+    players = len(play.names)
+    around = [(home + step) % players for step in range(1, players)]
+    return div(class_=f"table table--{players}")[
+        lot(play),
+        div(".deciding")[hint, decision(model, play)],
+        div(".around")[
+            (seat(play, model.language, index, near=index == near, home=False) for index in around)
+        ],
+        seat(play, model.language, home, near=home == near, home=True),
+    ]
+
+
+def home_seat(play: Play) -> int:
+    """The seat at the lower edge of the table: the person's, or the first person's."""
+    return play.persons[0] if play.persons else 0
+
+
+def near_seat(play: Play) -> int:
+    """The seat that a narrow screen shows in full: the person to act, or who acted last of them."""
+    state = play.shown_state
+    if state.to_act in play.persons:
+        return int(state.to_act)
+    for step in reversed(play.replay.steps[: play.shown]):
+        if step.seat in play.persons:
+            return step.seat
+    return home_seat(play)

@@ -1,0 +1,107 @@
+"""The board: a picture, and a grid for keyboards and screen readers.
+
+A tap or click on a stack picks it; then every cell it can go to is marked, and a tap there makes
+the move; any other cell tells why nothing can be done there. Cells are small on a phone: a finger
+means the nearest that something can be done with. All moves are buttons of the decision as well.
+
+Arrow keys walk from cell to cell as they are seen: left and right in the row, up and down to the
+left, with Shift to the right. Enter does what a click does (web/static/board.js).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import atan2, degrees, hypot
+
+from htpy import Element, Node, circle, g, line, polygon, svg, text
+from markupsafe import Markup
+
+from ra.hexagon import Board, State
+from web.games.hexagon.board_layout import WAYS, WIDTH, Lie, lie, turned_to
+from web.games.hexagon.cells import Moment, cell_shown
+from web.games.hexagon.desk import to_move
+from web.games.hexagon.goals import Goal, goals
+from web.games.hexagon.pawns import cell_ring, points_of
+from web.play import Play
+from web.words import _
+
+
+def board(play: Play) -> Element:
+    """The board as it lies before the person, or the first of them."""
+    where = lie_of(play)
+    moment = Moment.of(play, where, goals_shown(play))
+    left, top, width, height = where.frame
+    return svg(
+        ".board",
+        id="board",
+        viewBox=f"{left:.1f} {top:.1f} {width:.1f} {height:.1f}",
+        role="grid",
+        aria_label=_("Board"),
+    )[
+        g(aria_hidden="true")[_plate(where)],
+        (g(role="row")[(cell_shown(moment, cell) for cell in row)] for row in where.rows),
+        g(aria_hidden="true")[_trace(moment), _advice(moment)],
+    ]
+
+
+def lie_of(play: Play) -> Lie:
+    """How the board lies: own Ra nearest, then as the person turned it."""
+    board_: Board = play.record.setup.board
+    home = turned_to(board_, play.persons[0]) if play.persons else 0
+    return lie(board_, (home + play.turned) % WAYS)
+
+
+def goals_shown(play: Play) -> dict[int, Goal]:
+    """By cell, where the pawns picked can go."""
+    state: State = play.shown_state
+    picked = to_move(state, play.picked) if play.person_to_act else None
+    return {goal.move.target: goal for goal in goals(state, *picked)} if picked else {}
+
+
+@lru_cache(maxsize=16)
+def _plate(where: Lie) -> Markup:
+    """The ground of the board, with the names of its lines at the edge."""
+    return Markup(
+        g[
+            polygon(".board__plate", points=points_of(where.corners)),
+            (
+                text(".board__name", x=f"{x:.1f}", y=f"{y + 4.5:.1f}")[name]
+                for name, (x, y) in where.names()
+            ),
+        ]
+    )
+
+
+def _trace(moment: Moment) -> Node:
+    """The last move, as a line from where it came to where it went."""
+    if not moment.trace or moment.play.picked:
+        return None
+    origin, target = moment.trace
+    return _arrow(moment, origin, target, "trace")
+
+
+def _advice(moment: Moment) -> Node:
+    """The move of a hint that has come."""
+    hint = moment.play.hint
+    if hint is None or not hint.options or not moment.play.live:
+        return None
+    move = hint.options[0].move
+    return _arrow(moment, move.origin, move.target, "advice")
+
+
+def _arrow(moment: Moment, origin: int, target: int, kind: str) -> Element:
+    (x, y), (there, down) = moment.where.middle(origin), moment.where.middle(target)
+    far = hypot(there - x, down - y)
+    tip = far - WIDTH / 2
+    # What stands on the cell hides where the line begins.
+    stands = moment.placement.heights[origin] != 0
+    turn = degrees(atan2(down - y, there - x))
+    return g(
+        class_=f"board__{kind}",
+        transform=f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})",
+    )[
+        None if stands else circle(r="5"),
+        line(x1=WIDTH // 2 if stands else 0, y1=0, x2=f"{tip:.1f}", y2=0),
+        polygon(".board__head", points=points_of([(tip + 7, 0), (tip - 5, -6), (tip - 5, 6)])),
+        g(transform=f"translate({far:.1f} 0)")[cell_ring()] if kind == "advice" else None,
+    ]

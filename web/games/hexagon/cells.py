@@ -1,0 +1,166 @@
+"""The cells of the board, each with what stands there, what it says and what a click on it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from htpy import g
+from markupsafe import Markup
+
+from ra.hexagon import Placement, cell_name
+from web.games.hexagon.board_layout import Lie
+from web.games.hexagon.goals import Goal, goal_words
+from web.games.hexagon.motion import Keys, last_move, pawn_keys
+from web.games.hexagon.pawns import badge, cell_face, cell_ring, ra, stack
+from web.games.hexagon.shown_board import ended, shown_placement, shown_state
+from web.play import Play
+from web.screens.parts import on
+from web.screens.who import who
+from web.words import _, ngettext
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What all cells of one moment are drawn from.
+
+    `keys`: of the pawns on each cell. `goals`: by cell, where the pawns picked can go. `picks`: the
+    cells of stacks that can be picked. `trace`: from where to where the last move led.
+    """
+
+    play: Play
+    where: Lie
+    placement: Placement
+    keys: Keys
+    goals: dict[int, Goal]
+    picks: frozenset[int]
+    trace: tuple[int, ...]
+
+    @classmethod
+    def of(cls, play: Play, where: Lie, goals: dict[int, Goal]) -> Moment:
+        """The moment looked at."""
+        picks = play.desk.pickable(shown_state(play), ()) if play.person_to_act else ()
+        return cls(
+            play,
+            where,
+            shown_placement(play),
+            pawn_keys(play, play.shown, over=ended(play)),
+            goals,
+            frozenset(picks),
+            last_move(play) or (),
+        )
+
+    @property
+    def stop(self) -> int:
+        """Where Tab stops: at the stack picked, at one that can be, where pawns came last."""
+        if self.play.picked:
+            return self.play.picked[0]
+        return min(self.picks) if self.picks else (*self.trace, self.placement.board.cells[0])[-1]
+
+    def message(self, cell: int) -> str:
+        """What a click on a cell sends: do it, pick it, or tell why neither is possible."""
+        if cell in self.goals:
+            return self.goals[cell].token
+        return f"{'pick' if cell in self.picks else 'explain'} {cell}"
+
+    def states(self, cell: int) -> tuple[str, ...]:
+        """The words by which the styles know what can be done with a cell."""
+        states = {
+            "pick": cell in self.picks,
+            "chosen": cell in self.play.picked[:1],
+            "trace": cell in self.trace,
+        }
+        goal = [self.goals[cell].kind] if cell in self.goals else []
+        return (*(state for state, is_so in states.items() if is_so), *goal)
+
+    def words(self, cell: int) -> str:
+        """A cell for who listens: its name, whose Ra, what stands there, what a move does."""
+        parts = [cell_name(cell)]
+        placement, height = self.placement, self.placement.heights[cell]
+        if cell in placement.board.ra:
+            owner = who(self.play, placement.board.ra.index(cell))
+            # Translators: a cell of the board: {name} is the player whose Ra it is.
+            parts.append(_("Ra ({name})").format(name=owner))
+        if height:
+            owner = who(self.play, 0 if height > 0 else 1)
+            # Translators: what stands on a cell: {name} is the player whose pawns they are.
+            pawns = ngettext(
+                "{count} pawn ({name})", "{count} pawns ({name})", abs(height), name=owner
+            )
+            parts.append(pawns)
+        if cell in self.goals:
+            parts.append(goal_words(self.goals[cell]))
+        return ", ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """All that a cell shows and does.
+
+    `words`: what it is called and holds. `side`, `keys`: of the pawns on it. `ra`: whose Ra it is.
+    `message`: what a click does. `mark`: what a move does there, with `figure`, its points.
+    `chosen` None: it can't be. `stop`: Tab stops here.
+    """
+
+    name: str
+    words: str
+    middle: tuple[float, float]
+    place: tuple[int, int]
+    side: int
+    keys: tuple[str, ...]
+    ra: int | None
+    message: str
+    mark: str
+    figure: str
+    states: tuple[str, ...]
+    chosen: bool | None
+    stop: bool
+
+
+def cell_shown(moment: Moment, cell: int) -> Markup:
+    """A cell of the grid."""
+    placement, goal = moment.placement, moment.goals.get(cell)
+    owners = placement.board.ra
+    return _drawn(
+        Cell(
+            name=cell_name(cell),
+            words=moment.words(cell),
+            middle=moment.where.middle(cell),
+            place=moment.where.places[cell],
+            side=0 if placement.heights[cell] > 0 else 1,
+            keys=tuple(moment.keys.get(cell, ())),
+            ra=owners.index(cell) if cell in owners else None,
+            message=moment.message(cell),
+            mark=goal.kind if goal else "",
+            figure=f"+{goal.count}" if goal else "",
+            states=moment.states(cell),
+            chosen=cell in moment.play.picked[:1] if cell in moment.picks else None,
+            stop=cell == moment.stop,
+        )
+    )
+
+
+@lru_cache(maxsize=2048)
+def _drawn(shown: Cell) -> Markup:
+    """The HTML of a cell, kept: a move changes few of them."""
+    chosen = None if shown.chosen is None else "true" if shown.chosen else "false"
+    (column, row), (x, y) = shown.place, shown.middle
+    return Markup(
+        g(
+            on(shown.message),
+            id=f"cell-{shown.name}",
+            class_=" ".join(["cell", *(f"cell--{state}" for state in shown.states)]),
+            transform=f"translate({x:.1f} {y:.1f})",
+            role="gridcell",
+            aria_label=shown.words,
+            aria_selected=chosen,
+            tabindex="0" if shown.stop else "-1",
+            data_at=f"{column} {row}",
+        )[
+            cell_face(),
+            None if shown.ra is None else g(class_=f"cell__ra cell__ra--{shown.ra}")[ra(shown.ra)],
+            stack(shown.side, len(shown.keys), shown.keys) if shown.keys else None,
+            cell_ring(),
+            badge(shown.mark, shown.figure) if shown.mark else None,
+        ]
+    )

@@ -1,0 +1,83 @@
+"""What a Master advises in the hexagon game, and why: sentences that follow from the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ra.hexagon import Move, State, cell_name
+from ra.hexagon.option import Option
+from ra.hexagon.placement import ALL_TAKEN, POINTS
+from web.games.hexagon.event_words import points
+from web.games.hexagon.move_text import written
+from web.play import Play
+from web.screens.equals import as_good
+from web.words import _, ngettext
+
+_SAID = 3
+"""Reasons that are told; the most important come first."""
+
+
+def advised(play: Play, action: Move) -> str:
+    """A move as a heading."""
+    return ngettext(
+        "A pawn from {origin} to {target}",
+        "{count} pawns from {origin} to {target}",
+        action.pawns,
+        origin=cell_name(action.origin),
+        target=cell_name(action.target),
+    )
+
+
+def reasons(play: Play, options: Sequence[Option]) -> list[str]:
+    """Why the best move is the best, and what is as good, in sentences."""
+    best, *others = options
+    state: State = play.shown_state
+    told = [_REASONS[reason](state, best.move) for reason in best.reasons[:_SAID]]
+    if not told and best.ends is None:
+        told = [_("Looking some moves ahead, nothing comes out better.")]
+    equal = [written(other.move) for other in others if other.equals(best)]
+    return [*told, *_end(best), *as_good(equal, len(others))]
+
+
+def _end(best: Option) -> Iterator[str]:
+    """How the game surely ends, if that is seen."""
+    if best.ends is None or best.ends == 1:
+        return
+    own = (best.ends + 1) // 2
+    if best.value > 0:
+        yield ngettext(
+            "Whatever the other side does, you can win {points} in {count} move.",
+            "Whatever the other side does, you can win {points} in {count} moves.",
+            own,
+            points=points(round(best.value)),
+        )
+    elif best.value < 0:
+        yield _("Against best play this game is lost: this costs least, or holds out longest.")
+
+
+def _taken(state: State, move: Move) -> str:
+    return ngettext(
+        "It takes a pawn.", "It takes {count} pawns.", abs(state.placement.heights[move.target])
+    )
+
+
+_REASONS: dict[str, Callable[[State, Move], str]] = {
+    "enters": lambda state, move: _("It enters the other Ra: {points}.").format(
+        points=points(POINTS[move.pawns])
+    ),
+    "takes_all": lambda state, move: _("It takes the last of the other's pawns: {points}.").format(
+        points=points(ALL_TAKEN)
+    ),
+    "loses": lambda state, move: _("Nothing stops the other side any more."),
+    "stops": lambda state, move: _("The other side could enter your Ra next; this stops it."),
+    "takes": _taken,
+    "threatens": lambda state, move: _("It threatens to enter the other Ra next."),
+    "saves": lambda state, move: _(
+        "Where the stack stands it could be taken; where it goes it is safe."
+    ),
+    "joins": lambda state, move: _("Pawns together are harder to take."),
+    "splits": lambda state, move: _("A part of the stack stays where it is needed."),
+    "guards": lambda state, move: _("It comes nearer to your own Ra, to guard it."),
+    "advances": lambda state, move: _("It comes nearer to the other Ra."),
+}
+"""What is said for each of REASONS (ra/hexagon/option.py)."""

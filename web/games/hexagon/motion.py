@@ -1,0 +1,57 @@
+"""What glides where: keys by which the page follows each pawn from cell to cell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ra.hexagon import Board
+from ra.hexagon import events as ev
+from ra.hexagon.board import HIGHEST
+from web.games.hexagon.shown_board import ended
+from web.play import Play
+
+Keys = dict[int, list[str]]
+"""By cell, the keys of the pawns that stand there, from the bottom."""
+
+
+def pawn_keys(play: Play, count: int, *, over: bool) -> Keys:
+    """Those after `count` actions. `over`: as a game stood at its end, though the next one has
+    begun."""
+    board: Board = play.record.setup.board
+    keys = _first(board)
+    for event in play.replay.events(_begin(play, count, over=over), count):
+        match event:
+            case ev.Moved(_, pawns, origin, path, _):
+                going = keys[origin][-pawns:]
+                keys[origin] = keys[origin][:-pawns]
+                keys[path[-1]] = [*keys.get(path[-1], []), *going]
+            case ev.Captured(_, cell, pawns):
+                keys[cell] = keys[cell][pawns:]
+    return keys
+
+
+def _begin(play: Play, count: int, *, over: bool) -> int:
+    """The number of actions before the game that was played after `count`."""
+    for number in range(count - 1 if over else count, 0, -1):
+        if any(isinstance(event, ev.GameStarted) for event in play.replay.steps[number - 1].events):
+            return number
+    return 0
+
+
+def _first(board: Board) -> Keys:
+    return {
+        cell: [f"pawn-{cell}-{number}" for number in range(HIGHEST)]
+        for cells in board.stacks
+        for cell in cells
+    }
+
+
+def last_move(play: Play) -> tuple[int, int] | None:
+    """From where to where the last action before the moment looked at led, if what it led to is
+    still on the board."""
+    events: tuple[Any, ...] = play.replay.steps[play.shown - 1].events if play.shown else ()
+    if any(isinstance(event, ev.GameStarted) for event in events) and not ended(play):
+        return None
+    return next(
+        ((event.origin, event.target) for event in events if isinstance(event, ev.Moved)), None
+    )

@@ -1,0 +1,41 @@
+"""The table of the hexagon game: the board, the decision, the sides and the match."""
+
+from __future__ import annotations
+
+from math import isclose
+
+from htpy import Element, Node, div
+
+from web.games.hexagon.board_screen import board, lie_of
+from web.games.hexagon.decision import decision
+from web.games.hexagon.match import match
+from web.games.hexagon.seat import side
+from web.model import Model
+from web.play import Play
+
+
+def table(model: Model, hint: Node = None) -> Element:
+    """The game on the table at the moment looked at; ValueError if there is none."""
+    play = model.play
+    if play is None:
+        raise ValueError("no game is on the table")
+    near = near_seat(play)
+    return div(".hexagon-table")[
+        div(".board-place")[board(play)],
+        # What stands around the board, or in a column beside it where that is low.
+        div(".hexagon-table__around")[
+            side(play, 1 - near, near=False),
+            side(play, near, near=True),
+            div(".deciding")[hint, decision(model, play)],
+            match(play),
+        ],
+    ]
+
+
+def near_seat(play: Play) -> int:
+    """The seat whose Ra lies nearer; where both are as near, that of the person or the first."""
+    where = lie_of(play)
+    first, second = (where.middle(cell)[1] for cell in where.board.ra)
+    if isclose(first, second):
+        return play.persons[0] if play.persons else 0
+    return 0 if first > second else 1

@@ -1,0 +1,139 @@
+"""The frame of the decision, and what it says in every game: looking back, a computer that does not
+answer, the ways on from a score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+
+from web.model import Model, Panel
+from web.play import Play
+from web.screens.hint_button import ask_for_hint
+from web.screens.parts import icon, press
+from web.screens.who import who
+from web.words import _
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """What the decision says: a heading, a sentence or two, the controls; `kind` for the styles."""
+
+    kind: str
+    title: str
+    words: str
+    controls: Node = None
+
+
+def deciding(model: Model, play: Play, say: Say, calm: str | None = None) -> Element:
+    """What is to be decided, with its controls. `calm`: the word for which the heading takes the
+    focus instead of a control."""
+    return section(
+        id="decision",
+        class_=f"decision card decision--{say.kind}",
+        aria_labelledby="decision-title",
+    )[
+        div(".decision__say")[
+            h2("#decision-title.decision__title", tabindex="-1", data_focus=calm or True)[
+                say.title
+            ],
+            p("#decision-words.decision__words")[say.words],
+        ],
+        div(".decision__controls")[say.controls] if say.controls else None,
+        ask_for_hint(model, play),
+    ]
+
+
+def focus_word(model: Model, play: Play) -> str | None:
+    """The word by which the page knows a decision from the one before, so that its first control
+    takes the focus; None while the person is busy in a panel, or has a score sheet to read first.
+    """
+    reading = play.waiting or play.state.to_act is None
+    left_alone = (None, Panel.LOG) if reading else (None, Panel.LOG, Panel.SCORES)
+    return f"decision-{play.count}" if model.panel in left_alone else None
+
+
+def trouble(play: Play, focus: str | None) -> Say:
+    """The computer to act does not answer."""
+    return Say(
+        "trouble",
+        _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
+        _("The computer player has stopped. Your game is kept; have it think once more."),
+        [
+            press(
+                "retry",
+                icon("rotate"),
+                _("Try again"),
+                id="do-retry",
+                classes="button--primary",
+                data_focus=f"{focus}-trouble" if focus else False,
+            ),
+            details(".trouble", id="trouble")[
+                summary[_("What went wrong")], p(".small.soft")[play.trouble]
+            ],
+        ],
+    )
+
+
+def way_on(words: str, sheet: int, focus: str | None) -> Node:
+    """From a score sheet to what comes next, which `words` name; or back to the sheet."""
+    return [
+        press(
+            "proceed",
+            words,
+            kbd(".key", aria_hidden="true")["n"],
+            id="do-proceed",
+            classes="button--primary",
+            data_focus=f"{focus}-waiting" if focus else False,
+        ),
+        _sheet(sheet),
+    ]
+
+
+def way_out(sheet: int, focus: str | None) -> Node:
+    """From the end: a new game, the last score sheet, a look back."""
+    return [
+        press(
+            "again",
+            _("Play again"),
+            id="do-again",
+            classes="button--primary",
+            data_focus=focus or False,
+        ),
+        _sheet(sheet),
+        press("look 0", icon("first"), _("Look through the game"), id="do-look"),
+    ]
+
+
+def _sheet(number: int) -> Element:
+    return press(f"sheet {number}", icon("chart"), _("Score sheet"), id="do-sheet")
+
+
+def looking_back(play: Play) -> Say:
+    """An earlier moment is shown."""
+    return Say(
+        "past",
+        _("Looking back"),
+        _("After {count} of {all} actions").format(count=play.shown, all=play.count),
+        [
+            div(".steps", role="group", aria_label=_("Step through the game"))[
+                _step("look 0", "first", _("To the start"), play.shown == 0),
+                _step("look -1", "step-back", _("One step back"), play.shown == 0),
+                _step("look +1", "step-forward", _("One step on"), False),
+                _step("look now", "last", _("Back to now"), False),
+            ],
+            press("branch", icon("play"), _("Play on from here"), id="branch"),
+        ],
+    )
+
+
+def _step(message: str, sign: str, words: str, off: bool) -> Element:
+    return press(
+        message,
+        icon(sign),
+        span(".visually-hidden")[words],
+        classes="button--icon",
+        id=f"step-{sign}",
+        title=words,
+        disabled=off,
+    )

@@ -1,0 +1,195 @@
+"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from htpy import (
+    Element,
+    Node,
+    aside,
+    details,
+    div,
+    fragment,
+    h1,
+    header,
+    main,
+    nav,
+    span,
+    summary,
+)
+from markupsafe import Markup
+
+from web.games.faces import face_of
+from web.model import Model, Panel
+from web.play import Play
+from web.screens.first_screen import home
+from web.screens.hint_button import shown_hint
+from web.screens.hint_card import hint
+from web.screens.live_region import live
+from web.screens.log import log
+from web.screens.notice_bar import notice
+from web.screens.panel_frame import panel
+from web.screens.parts import icon, picture, press
+from web.screens.window_title import title
+from web.words import _, use
+
+
+def view(model: Model) -> str:
+    """The HTML of the page's content."""
+    use(model.language)
+    play = model.play
+    return str(
+        fragment[
+            _bar(
+                Bar(
+                    model.language,
+                    play is not None,
+                    play is not None and play.can_undo,
+                    play is not None and play.can_redo,
+                    model.panel,
+                    play is not None and model.unkept,
+                )
+            ),
+            notice(model),
+            home_screen(model) if play is None else table_screen(model, play),
+            live(model),
+        ]
+    )
+
+
+def home_screen(model: Model) -> Element:
+    """The first screen, and a panel if one is open."""
+    return div(class_=["page page--home", {"page--panel": model.panel is not None}])[
+        main("#main")[home(model)], _panel(model)
+    ]
+
+
+def table_screen(model: Model, play: Play) -> Element:
+    """The table, the log beside it where there is room, and a panel if one is open."""
+    states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
+    return div(class_=["page page--table", states])[
+        main("#main")[
+            # A table just put there comes into sight from its top.
+            h1(".visually-hidden.page__top", data_show=f"table {play.id}")[title(model)],
+            face_of(play).table(model, hint(model)),
+        ],
+        _panel(model),
+        aside(".page__log", aria_label=_("Log"))[log(model)],
+    ]
+
+
+def _panel(model: Model) -> Node:
+    shown = panel(model)
+    return aside(".page__panel", aria_label=_("Panel"))[shown] if shown is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """All that the bar depends on."""
+
+    language: str
+    playing: bool
+    can_undo: bool
+    can_redo: bool
+    panel: Panel | None
+    unkept: bool
+
+
+@lru_cache(maxsize=64)
+def _bar(shown: Bar) -> Markup:
+    """The HTML of the bar, kept: it changes little."""
+    return Markup(header(".bar")[_brand(shown), _menu(shown)])
+
+
+def _brand(shown: Bar) -> Element:
+    """The way to the first screen; on it, what the page is called stands below already."""
+    if not shown.playing:
+        return span(".bar__brand")
+    return press(
+        "close",
+        picture("logo", "bar__logo"),
+        span(".bar__title.display", aria_hidden="true")[_("Ra")],
+        span(".bar__word")[_("Games")],
+        id="bar-games",
+        classes="button--quiet bar__brand",
+        title=_("All games (G)"),
+    )
+
+
+def _menu(shown: Bar) -> Element:
+    beside = shown.panel.value if shown.panel else "nothing"
+    return nav(".bar__menu", aria_label=_("Menu"))[
+        _unkept() if shown.unkept else None,
+        _of_game(shown) if shown.playing else None,
+        div(".bar__more.only-wide")[_rarer(shown, "bar")],
+        # Named after what is open, so that a choice made closes it.
+        details(".menu.only-narrow", id=f"menu-beside-{beside}")[
+            summary(".button.button--quiet.button--icon")[
+                icon("menu"), span(".visually-hidden")[_("More")]
+            ],
+            div(".menu__list.card")[_rarer(shown, "menu")],
+        ],
+    ]
+
+
+def _unkept() -> Element:
+    """The lasting mark of a game that the browser does not keep, and the way to save it."""
+    return press(
+        f"panel {Panel.SHARE.value}",
+        icon("hint"),
+        span(".bar__word")[_("Not kept")],
+        id="bar-unkept",
+        classes="button--quiet bar__button bar__unkept",
+        title=_("The browser does not keep this game: save it"),
+    )
+
+
+def _of_game(shown: Bar) -> Node:
+    return [
+        _button("undo", "undo", _("Undo"), "u", not shown.can_undo),
+        _button("redo", "redo", _("Redo"), "r", not shown.can_redo),
+        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s"),
+        _panel_button(shown, Panel.LOG, "log", _("Log"), "l"),
+    ]
+
+
+def _rarer(shown: Bar, place: str) -> Node:
+    general = [
+        _panel_button(shown, Panel.SETTINGS, "settings", _("Settings"), ",", place),
+        _panel_button(shown, Panel.HELP, "help", _("Help"), "?", place),
+    ]
+    if not shown.playing:
+        return general
+    return [
+        _panel_button(shown, Panel.DESCRIPTION, "eye", _("Describe the table"), "t", place),
+        _panel_button(shown, Panel.SHARE, "share", _("Share this game"), "x", place),
+        *general,
+    ]
+
+
+def _button(message: str, sign: str, words: str, key: str, off: bool) -> Element:
+    return press(
+        message,
+        icon(sign),
+        span(".bar__word")[words],
+        id=f"bar-{message}",
+        classes="button--quiet bar__button",
+        title=f"{words} ({key.upper()})",
+        disabled=off,
+    )
+
+
+def _panel_button(
+    shown: Bar, wanted: Panel, sign: str, words: str, key: str, place: str = "bar"
+) -> Element:
+    return press(
+        f"panel {wanted.value}",
+        icon(sign),
+        span(".bar__word")[words],
+        id=f"{place}-{wanted.value}",
+        classes="button--quiet bar__button",
+        title=f"{words} ({key.upper()})",
+        aria_expanded="true" if shown.panel is wanted else "false",
+    )

@@ -1,0 +1,32 @@
+"""Whether a hint is to be seen, and the button that asks for one."""
+
+from __future__ import annotations
+
+from htpy import Element, kbd, span
+
+from web.hint import Hint
+from web.model import Model
+from web.play import Play
+from web.screens.parts import icon, press
+from web.words import _
+
+
+def shown_hint(model: Model) -> Hint | None:
+    """The hint to be seen now: it belongs to the present moment, and gives way to panels."""
+    play = model.play
+    return play.hint if play is not None and play.live and model.panel is None else None
+
+
+def ask_for_hint(model: Model, play: Play) -> Element | None:
+    """The button that asks for a hint, where there is something to decide."""
+    if not play.can_ask:
+        return None
+    return press(
+        "hint",
+        icon("hint"),
+        span[_("Hint")],
+        kbd(".key", aria_hidden="true")["h"],
+        id="ask-hint",
+        classes="button--quiet decision__hint",
+        aria_expanded="true" if shown_hint(model) is not None else "false",
+    )

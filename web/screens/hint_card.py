@@ -1,0 +1,110 @@
+"""The hint beside the table: being thought about, come, or failed."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+
+from web.games.faces import face_of
+from web.hint import Hint
+from web.model import Model
+from web.play import Play
+from web.screens.hint_button import shown_hint
+from web.screens.parts import icon, picture, press
+from web.words import _
+
+
+def hint(model: Model) -> Element | None:
+    """What a Master advises the person to act, why, and a way to do it; its title takes the focus
+    when it is asked for."""
+    play, shown = model.play, shown_hint(model)
+    if play is None or shown is None:
+        return None
+    if shown.ticket:
+        return _card("thinking", _("A hint"), _("Thinking…"), None, _thinking())
+    if shown.trouble:
+        title, way_on = _("No hint came"), [_again(), _away()]
+        return _card("trouble", _("A hint"), title, way_on, _trouble(shown.trouble))
+    face, options = face_of(play), shown.options
+    return _card(
+        "come",
+        _("A Master's advice"),
+        face.advised(play, face.action(options[0])),
+        [_do(play, shown), _away()],
+        [p(".hint__why")[" ".join(face.reasons(play, options))], face.judgement(play, options)],
+    )
+
+
+def hint_text(play: Play, shown: Hint) -> str:
+    """The hint in words, for who listens."""
+    if shown.ticket:
+        return _("A Master is thinking about your choices.")
+    if shown.trouble:
+        return _("No hint came. You can ask again.")
+    face = face_of(play)
+    # Translators: {action} is such as "Draw a tile".
+    headline = _("A Master would do this: {action}.").format(
+        action=face.advised(play, face.action(shown.options[0]))
+    )
+    return " ".join([headline, *face.reasons(play, shown.options)])
+
+
+def _card(kind: str, over: str, title: str, ways: Node, body: Node) -> Element:
+    """`over` and `title`: the heading in two lines; `ways`: what can be done about it."""
+    return section("#hint", class_=f"hint hint--{kind}", aria_labelledby="hint-title")[
+        div(".hint__head")[
+            h2("#hint-title.hint__title", tabindex="-1", data_focus="hint")[
+                span(".hint__over")[over], " ", span(".hint__what")[title]
+            ],
+            ways,
+        ],
+        div(".hint__body")[body],
+    ]
+
+
+def _away() -> Element:
+    return press(
+        "unhint",
+        icon("close"),
+        id="hint-away",
+        classes="button--icon button--quiet",
+        aria_label=_("Put the hint away"),
+    )
+
+
+def _do(play: Play, shown: Hint) -> Element:
+    token = play.record.game.write_action(face_of(play).action(shown.options[0]))
+    return press(
+        f"act {token}",
+        icon("check"),
+        _("Do it"),
+        id="hint-do",
+        classes="button--primary hint__do",
+        aria_describedby="hint-title",
+    )
+
+
+def _again() -> Element:
+    return press(
+        "hint-again",
+        icon("rotate"),
+        _("Try again"),
+        id="hint-again",
+        classes="button--primary hint__do",
+    )
+
+
+def _thinking() -> Node:
+    return [
+        div(".hint__sky", aria_hidden="true")[picture("boat", "hint__boat")],
+        p[_("A Master looks at all that you can know, and at what may come.")],
+        press("unhint", _("Cancel"), kbd(".key", aria_hidden="true")[_("Esc")], id="hint-cancel"),
+    ]
+
+
+def _trouble(reason: str) -> Node:
+    return [
+        p[_("The computer player has stopped. Your game is as it was; have it think once more.")],
+        details(".trouble", id="hint-trouble")[
+            summary[_("What went wrong")], p(".small.soft")[reason]
+        ],
+    ]

@@ -1,0 +1,47 @@
+"""A game comes in: from a text or link that is pasted, from a file, or dropped."""
+
+from __future__ import annotations
+
+from htpy import Element, button, div, form, label, p, span, textarea
+from htpy import input as input_
+
+from web.model import Model
+from web.screens.parts import icon, on
+from web.words import _
+
+
+def importing(model: Model, place: str) -> Element:
+    """The form, also as a place to drop a file on; `place` tells two of them on a page apart."""
+    return div(".importing", on("upload", "drop"), id=f"{place}-import")[
+        form(".stack.stack--tight", on("paste", "submit"))[
+            div(".field")[
+                label(for_=f"{place}-text")[_("The game's text, or a link to it")],
+                textarea(
+                    on("pasted", "change"),
+                    id=f"{place}-text",
+                    name="text",
+                    rows="4",
+                    spellcheck="false",
+                    autocomplete="off",
+                    aria_describedby=f"{place}-import-words",
+                )[model.pasted],
+            ],
+            div(".row.row--tight")[
+                button(".button", type="submit")[icon("paste"), _("Open it")],
+                label(".button.button--file", for_=f"{place}-file")[
+                    icon("upload"),
+                    span[_("Choose a file")],
+                    input_(
+                        on("upload", "change"),
+                        id=f"{place}-file",
+                        class_="button--file__input",
+                        type="file",
+                        accept=".txt,text/plain",
+                    ),
+                ],
+            ],
+        ],
+        p(".soft.small", id=f"{place}-import-words")[
+            _("Paste what a friend sent you, or drop a file here. Your own games stay as they are.")
+        ],
+    ]

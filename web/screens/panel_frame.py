@@ -1,0 +1,87 @@
+"""What lies open beside or below the table, in its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from htpy import Element, Node, div, h2, section
+
+from web.games.faces import face_of
+from web.model import Model, Panel
+from web.play import Play
+from web.screens.help_panel import help_
+from web.screens.log import whole_log
+from web.screens.parts import icon, press
+from web.screens.settings_panel import settings
+from web.screens.share_panel import share
+from web.words import _
+
+_OF_PLAY: dict[Panel, Callable[[Play], Element]] = {
+    Panel.SCORES: lambda play: face_of(play).scores(play),
+    Panel.LOG: whole_log,
+    Panel.DESCRIPTION: lambda play: face_of(play).description(play),
+}
+_OF_MODEL: dict[Panel, Callable[[Model], Element]] = {
+    Panel.SHARE: share,
+    Panel.SETTINGS: settings,
+    Panel.HELP: help_,
+}
+
+
+def panel(model: Model) -> Element | None:
+    """The open panel: its title takes the focus when it opens."""
+    shown, play = model.panel, model.play
+    if shown is None or (play is None and shown in _OF_PLAY):
+        return None
+    ident = f"panel-{shown.value}"
+    return section(
+        class_=["panel", f"panel--{shown.value}"], id=ident, aria_labelledby="panel-title"
+    )[
+        div(".panel__head")[
+            h2("#panel-title.panel__title", tabindex="-1", data_focus=ident, data_back=True)[
+                _title(shown)
+            ],
+            press(
+                f"panel {shown.value}",
+                icon("close"),
+                id="panel-close",
+                classes="button--icon button--quiet",
+                aria_label=_("Close"),
+            ),
+        ],
+        div(".panel__body", tabindex="0")[_body(model, shown)],
+        _ways_on(play) if shown is Panel.SCORES and play is not None else None,
+    ]
+
+
+def _body(model: Model, shown: Panel) -> Node:
+    if shown in _OF_MODEL:
+        return _OF_MODEL[shown](model)
+    return None if model.play is None else _OF_PLAY[shown](model.play)
+
+
+def _title(shown: Panel) -> str:
+    return {
+        Panel.SCORES: _("Scores"),
+        Panel.LOG: _("The game so far"),
+        Panel.DESCRIPTION: _("The table in words"),
+        Panel.SHARE: _("Send and receive"),
+        Panel.SETTINGS: _("Settings"),
+        Panel.HELP: _("How to play"),
+    }[shown]
+
+
+def _ways_on(play: Play) -> Node:
+    """The way on while the game waits for the sheet to be read, and from its end a new one: on a
+    narrow screen the sheet lies over the decision, which offers them too."""
+    if play.waiting:
+        return _foot("proceed", "play", face_of(play).onward(play))
+    if play.live and play.state.to_act is None:
+        return _foot("again", "rotate", _("Play again"))
+    return None
+
+
+def _foot(message: str, sign: str, words: str) -> Element:
+    return div(".panel__foot")[
+        press(message, icon(sign), words, classes="button--primary", id=f"panel-{message}")
+    ]

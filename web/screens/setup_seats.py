@@ -1,0 +1,100 @@
+"""The seats of a game being set up: a name, and who plays there."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, details, fieldset, label, legend, li, ol, p, span, summary
+from htpy import input as input_
+
+from web.draft import Draft
+from web.games import DESKS, DraftSeat
+from web.games.faces import FACES
+from web.names import MAX_NAME
+from web.screens.controls import group, radio
+from web.screens.level_names import level_name, strength
+from web.screens.parts import icon, on
+from web.words import _
+
+PERSON = "person"
+
+
+def chairs(draft: Draft) -> Element:
+    """A chair for each player, in the order in which they sit."""
+    words = FACES[draft.game].seated(draft.chosen)
+    return group(
+        _("Who sits where"),
+        ol(".chairs")[
+            (_seat(draft.game, number, seat) for number, seat in enumerate(draft.chosen.playing))
+        ],
+        p(".small.soft")[words] if words else None,
+    )
+
+
+def _seat(game: str, number: int, seat: DraftSeat) -> Element:
+    """A seat: its number, its name, who plays it."""
+    shown = number + 1
+    return li(class_="chair chair--person" if seat.level is None else "chair")[
+        span(".chair__number", aria_hidden="true")[FACES[game].chair(number)],
+        input_(
+            on(f"seat-name {number}", "change"),
+            id=f"seat-{number}-name",
+            class_="chair__name",
+            type="text",
+            value=seat.name,
+            placeholder=_placeholder(shown, seat),
+            aria_label=_("Name of player {number}").format(number=shown),
+            maxlength=str(MAX_NAME),
+            dir="auto",
+            autocomplete="off",
+            spellcheck="false",
+        ),
+        _who(game, number, seat),
+    ]
+
+
+def _who(game: str, number: int, seat: DraftSeat) -> Element:
+    """Who plays the seat; opened, all who could, and how they play. One seat is open at a time."""
+    title = _("Who is player {number}?").format(number=number + 1)
+    return details(".chair__who", id=f"seat-{number}-who", name="chairs")[
+        summary(".chair__chosen", id=f"seat-{number}-chosen")[
+            span(".visually-hidden")[title, " "],
+            icon("person" if seat.level is None else "computer"),
+            span(".chair__words")[_("Person") if seat.level is None else _player(game, seat.level)],
+        ],
+        fieldset[
+            legend(".visually-hidden")[title],
+            (
+                label(".chair__choice")[
+                    radio(
+                        f"seat-{number}-player",
+                        level or PERSON,
+                        level == seat.level,
+                        f"seat-player {number}",
+                    ),
+                    span(".chair__words")[_player(game, level)],
+                ]
+                for level in (None, *DESKS[game].levels)
+            ),
+        ],
+    ]
+
+
+def _player(game: str, level: str | None) -> Node:
+    """A person or a level: name, strength, and a sentence."""
+    if level is None:
+        return [
+            span(".chair__level")[_("Person")],
+            " ",
+            span(".chair__how")[_("Someone at this screen. Several people take turns at it.")],
+        ]
+    return [
+        span(".chair__level")[level_name(level), strength(level, DESKS[game].levels)],
+        " ",
+        span(".chair__how")[FACES[game].level(level)],
+    ]
+
+
+def _placeholder(number: int, seat: DraftSeat) -> str:
+    """The name that a seat without one is given."""
+    if seat.level is None:
+        return _("Player {number}").format(number=number)
+    return _("A name from Egypt")

@@ -1,0 +1,72 @@
+"""The panel that gives the game on the table to somebody else, or takes one in."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, h3, label, p, section, textarea
+
+from web.games.faces import face_of
+from web.model import Model
+from web.play import Play
+from web.screens.import_form import importing
+from web.screens.parts import icon, press
+from web.words import _
+
+
+def share(model: Model) -> Element:
+    """What to send, how a friend opens it, what it gives away; and the way back in."""
+    return div(".share.stack.stack--wide")[
+        None if model.play is None else _send(model.play, linkable=model.linkable),
+        section(".stack.stack--tight", aria_labelledby="share-open")[
+            h3("#share-open")[_("Open a game from somebody else")],
+            importing(model, "share"),
+        ],
+    ]
+
+
+def _send(play: Play, *, linkable: bool) -> Node:
+    return section(".stack", aria_labelledby="share-send")[
+        h3("#share-send")[_("Send this game")],
+        p[_by_link() if linkable else _by_text()],
+        div(".row.row--tight")[
+            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary")
+            if linkable
+            else None,
+            press("copy-text", icon("copy"), _("Copy the text")),
+            press("download", icon("download"), _("Save as a file")),
+        ],
+        _warning(play),
+        div(".field")[
+            label(for_="share-record")[_("The whole game as text")],
+            textarea("#share-record", readonly=True, rows="8", spellcheck="false", dir="ltr")[
+                play.replay.text()
+            ],
+        ],
+        p(".soft.small")[
+            _(
+                "The text can be read by people and by this page: players, set-up, and every action"
+                " in its order. Your friend pastes it under “Open a game” on the first screen."
+            )
+        ],
+    ]
+
+
+def _by_link() -> str:
+    return _(
+        "A link opens the game in your friend's browser just as it stands now. What either"
+        " of you plays afterwards stays with the one who plays it."
+    )
+
+
+def _by_text() -> str:
+    return _(
+        "This page is a file on your device, so no link leads your friend to it. Send the text or"
+        " the saved file: a copy of this page opens it, with the game just as it stands now. What"
+        " either of you plays afterwards stays with the one who plays it."
+    )
+
+
+def _warning(play: Play) -> Node:
+    """What the record gives away while the game goes on."""
+    if play.state.to_act is None:
+        return None
+    return p(".share__warning", role="note")[icon("eye"), face_of(play).shared()]

@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 BUNDLER = ROOT / "tools" / "one_file" / "bundle.mjs"
 TARGET = ROOT / "build" / "ra.html"
 
@@ -61,12 +62,10 @@ def data_url(file: Path) -> str:
 
 def style(file: Path) -> str:
     """A style sheet, the files that it names inside it."""
-    css = re.sub(
-        r'url\("([^":#]+)"\)',
-        lambda found: f'url("{data_url(file.parent / found[1])}")',
-        file.read_text(),
-    )
-    return f"<style>\n{css}</style>"
+    carried = [f"--loader:{ending}=dataurl" for ending in MEDIA]
+    command = [ESBUILD, file, "--bundle", "--minify-whitespace", "--log-level=warning", *carried]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return f"<style>\n{done.stdout}</style>"
 
 
 def script(text: str, attributes: str = "") -> str:

@@ -19,9 +19,13 @@ _RA_NEEDED = {2: 6, 3: 8, 4: 9, 5: 10}
 _NAMES = {tile: tile.name.lower() for tile in TILES}
 
 FIRST_CENTRE_SUN = 1
+"""The sun that lies in the middle of the board when the game begins."""
+HIGHEST_SUN = max(sun for groups in _SUNS.values() for group in groups for sun in group)
 SPACES = 8
+"""Spaces of the auction track."""
 EPOCHS = 3
 FIRST_POINTS = 10
+"""What each seat begins with."""
 PLAYERS = tuple(_SUNS)
 """All numbers of players that some edition can be played with."""
 

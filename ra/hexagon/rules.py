@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ra.game import IllegalAction, Outcome, Standing
+from ra.game import IllegalAction, Outcome, Standing, played
 from ra.hexagon import events as ev
 from ra.hexagon.events import Event
-from ra.hexagon.moves import Move
+from ra.hexagon.moves import Move, move_of
 from ra.hexagon.past import Past
 from ra.hexagon.placement import POINTS, Placement
 from ra.hexagon.setup import Setup
@@ -84,10 +84,22 @@ class State:
         """The moves of the seat to act; empty only when all is over."""
         return self.legal
 
+    def play(self, text: str) -> list[Event]:
+        """Make the moves of a text such as "i5-f2 3g8-f7", and tell what happened, in order.
+
+        Tokens have white space between (docs/notation.md). UnknownAction or IllegalAction names
+        the token that can't be made; then none of them is.
+        """
+        after, told = played(self, text, move_of)
+        after._copy_onto(self)
+        return told
+
     def apply(self, move: Move) -> list[Event]:
         """Make a move and tell what happened, in order; IllegalAction if it can't be made."""
         if move not in self.legal:
             raise IllegalAction(move, self.legal)
+        # A plain tuple equals a move, but writes itself otherwise.
+        move = Move(*move)
         seat, placement = self.placement.side, self.placement
         told = _told(placement, move)
         capture = any(isinstance(event, ev.Captured) for event in told)
@@ -153,10 +165,13 @@ class State:
     def copy(self) -> State:
         """An independent twin."""
         twin = State.__new__(State)
+        self._copy_onto(twin)
+        return twin
+
+    def _copy_onto(self, twin: State) -> None:
         twin.match, twin.number, twin.starter = self.match, self.number, self.starter
         twin.score, twin.legal, twin.past = self.score, self.legal, self.past
         twin.placement = self.placement.copy()
-        return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

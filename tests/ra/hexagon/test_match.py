@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 
-from ra.game import IllegalAction, Outcome, Standing
+from ra.game import IllegalAction, Outcome, Standing, UnknownAction
 from ra.hexagon import (
     HEXAGON,
     LEAFLET,
@@ -17,6 +19,7 @@ from ra.hexagon import (
     cell_of,
     read_position,
     write_position,
+    write_view,
 )
 from ra.hexagon import events as ev
 from ra.hexagon.rules import decided
@@ -99,6 +102,43 @@ def test_who_starts_is_part_of_the_set_up(first: int, board: object) -> None:
 def test_there_is_no_third_seat() -> None:
     with pytest.raises(ValueError, match="seat 2 can't start"):
         Setup(first=2)
+
+
+def test_a_plain_tuple_is_taken_as_the_move_it_equals() -> None:
+    state, twin = State.start(Setup()), State.start(Setup())
+    assert state.apply(tuple(move("g6-j9"))) == twin.apply(move("g6-j9"))  # type: ignore[arg-type]
+    assert state == twin
+    assert write_view(state) == write_view(twin)
+
+
+def test_moves_are_played_by_their_tokens() -> None:
+    state, twin = State.start(Setup()), State.start(Setup())
+    tokens = "i5-f2 3g8-f7 3e3-f4 2f7-f5 2f4xf5"
+    assert state.play(tokens) == played(twin, tokens)
+    assert state == twin
+    assert state.play("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "message"),
+    [
+        (
+            "g6-j9 z",
+            2,
+            "token 2: found 'z', expected a move such as i5-f2, or 2f4-f5",
+        ),
+        ("g6-j9 3g8-g7 g6-j9\ng1-g2", 4, "token 4: g1-g2 is not possible now; possible: e9-e11, "),
+    ],
+)
+def test_a_move_that_cannot_be_played_is_named_and_none_is_made(
+    text: str, number: int, message: str
+) -> None:
+    state = State.start(Setup())
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}") as caught:
+        state.play(text)
+    assert isinstance(caught.value, IllegalAction | UnknownAction)
+    assert caught.value.number == number
+    assert state == State.start(Setup())
 
 
 def test_a_single_game_is_over_when_it_ends() -> None:

@@ -145,7 +145,7 @@ def licences() -> str:
 
 def _shipped() -> Iterator[tuple[str, str, str, str]]:
     """Name, version, licence and its text: ours first."""
-    yield "Ra in the browser", "", "MIT", (ROOT / "LICENSE").read_text()
+    yield "Ra games", "", "MIT", (ROOT / "LICENSE").read_text()
     for vendor in VENDORS:
         about = vendor.about
         yield vendor.package, about["version"], about["license"], _text(vendor)

@@ -64,9 +64,9 @@ _SIGNED = (*range(HIGHEST + 1), *range(-HIGHEST, 0))
 
 
 class Rays(dict[int, tuple[Ray, ...]]):
-    """The rays of a stack by its cell, made when they are first asked for.
+    """By cell of a stack: its rays, made when they are first asked for.
 
-    `height`: the stack's pawns, below zero for White's.
+    `height` is the stack's pawns, below zero for White's.
     """
 
     def __init__(self, board: Board, height: int) -> None:
@@ -130,5 +130,5 @@ def _spaces(pawns: int, way: Line, walled: bool, first: int, other: int) -> int:
 
 @cache
 def rays_of(board: Board) -> tuple[Rays, ...]:
-    """The rays of stacks on a board; a stack's pawns, below zero for White's, are the index."""
+    """The rays of all stacks on a board; a stack's pawns, below zero for White's, are the index."""
     return tuple(Rays(board, height) for height in _SIGNED)

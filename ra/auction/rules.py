@@ -34,11 +34,12 @@ from ra.auction.events import Cause, EpochEnd, Event
 from ra.auction.scoring import epoch_points, epoch_sheet, total_after
 from ra.auction.setup import Setup
 from ra.auction.table import CLOCKWISE, Phase, Table
+from ra.auction.table_text import wrapped
 from ra.auction.tiles import KEPT, TILES, Tile, is_disaster
 from ra.game import IllegalAction, played
 
 Tell = Callable[[Event], None] | None
-"""Where events go; None when nobody listens, which saves making them."""
+"""Who is told of events; None when nobody listens, which saves making them."""
 
 # Members under names of their own: before Python 3.12 looking them up in their enum is slow.
 _RA, _GOD = Tile.RA, Tile.GOD
@@ -80,7 +81,7 @@ class State(Table):
 
     @classmethod
     def of(cls, table: Table, bag: Sequence[Tile]) -> State:
-        """A game that goes on from `table`, drawing from `bag`."""
+        """A game that goes on from a copy of `table`, drawing from `bag` in its order."""
         state = cls.__new__(cls)
         table._copy_onto(state)
         state.bag = tuple(bag)
@@ -101,7 +102,7 @@ class State(Table):
     __hash__ = None
 
     def table(self) -> Table:
-        """A copy of what everybody can see: without the bag."""
+        """A copy of what lies on the table, without the bag."""
         table = Table.__new__(Table)
         self._copy_onto(table)
         return table
@@ -143,8 +144,9 @@ class State(Table):
 
     def __str__(self) -> str:
         left = f"{len(self.bag) - self.drawn} tiles in the bag"
-        options = " ".join(map(str, self.legal_actions()))
-        return f"{super().__str__()}\n{left}{options and f'; possible: {options}'}"
+        options = [str(action) for action in self.legal_actions()]
+        last = wrapped(f"{left}; possible: ", options, mark="") if options else [left]
+        return "\n".join([super().__str__(), *last])
 
 
 # What can be done

@@ -111,9 +111,8 @@ SPEND_GOD = tuple(SpendGod(space) for space in range(SPACES))
 BID = tuple(Bid(sun) for sun in range(HIGHEST_SUN + 1))
 """By value of the sun; there is no sun 0."""
 
-_READY: dict[str, Action] = {
-    str(action): action for action in (DRAW, INVOKE, STOP_GODS, PASS, *SPEND_GOD, *BID[1:])
-}
+_ALL: tuple[Action, ...] = (DRAW, INVOKE, STOP_GODS, PASS, *SPEND_GOD, *BID[1:])
+_READY = {str(action): action for action in _ALL}
 _DISCARD = re.compile(f"x[{''.join(BY_LETTER)}]+")
 
 

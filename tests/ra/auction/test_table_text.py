@@ -42,7 +42,7 @@ Seat 1 is to bid.
 def test_a_lot_being_settled() -> None:
     seats = {1: "14:8.5.2:1:P2N3ACIOYXTDEM", 3: "9:-:11.10.7.4:-"}
     auction = {"turn": "1d", "auction": "1d:p.13", "disasters": "qw"}
-    state = at("1999:3", "2:3", seats=seats, centre=13, **auction)  # type: ignore[arg-type]
+    state = at("1999:3", "2:3", seats=seats, centre=13, **auction)
     drawn(
         state,
         """

@@ -97,7 +97,7 @@ def test_a_position_that_comes_again_says_so_until_it_is_a_draw() -> None:
 
 def cells_drawn(text: str) -> dict[str, str]:
     """What each cell shows, by its name."""
-    found = {}
+    found: dict[str, str] = {}
     for first, marks, last in re.findall(r"^ *([a-m]\d+)  (.*\S) +([a-m]\d+)$", text, re.MULTILINE):
         shown = marks.split()
         assert int(last[1:]) - int(first[1:]) + 1 == len(shown)

@@ -468,7 +468,8 @@ def test_a_past_is_what_its_moves_make_of_its_base(game: RandomMatch) -> None:
 def test_a_long_game_is_kept_in_room_that_grows_with_its_length() -> None:
     def room(plies: int) -> int:
         """Bytes of all pasts of a game without captures, which goes on for so long."""
-        state, chance, kept = State.start(Setup()), random.Random(1), []
+        state, chance = State.start(Setup()), random.Random(1)
+        kept: list[Past] = []
         gc.collect()
         tracemalloc.start()
         while len(kept) < plies:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
-from ra.auction.tiles import STRUCK, Tile
+from ra.auction.tiles import DISASTER_TAKES, STRUCK, Tile
 
-LOST = 2
-"""Tiles that a disaster takes, if there are so many of the kinds it strikes."""
 _DROUGHT = Tile.DROUGHT
 
 
 def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
     """What an owner of `counts` (by Tile) can give up to a disaster: one entry for each choice.
 
-    The owner loses `LOST` tiles of the kinds struck, or as many as there are. War and earthquake
+    The owner loses DISASTER_TAKES tiles of the kinds struck, or as many as there are. War and earthquake
     let the owner choose; a drought takes floods before Nile. With nothing to lose, the one entry
     is empty.
 
@@ -29,8 +27,8 @@ def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
     """
     struck = STRUCK[disaster]
     owned = sum(counts[kind] for kind in struck)
-    if owned <= LOST or disaster is _DROUGHT:
+    if owned <= DISASTER_TAKES or disaster is _DROUGHT:
         in_order = [kind for kind in struck for _ in range(counts[kind])]
-        return [tuple(in_order[:LOST])]
-    pairs = combinations_with_replacement([kind for kind in struck if counts[kind]], LOST)
-    return [pair for pair in pairs if pair[0] is not pair[1] or counts[pair[0]] >= LOST]
+        return [tuple(in_order[:DISASTER_TAKES])]
+    pairs = combinations_with_replacement([kind for kind in struck if counts[kind]], DISASTER_TAKES)
+    return [pair for pair in pairs if pair[0] is not pair[1] or counts[pair[0]] >= DISASTER_TAKES]

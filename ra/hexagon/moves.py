@@ -56,9 +56,9 @@ def move_of(token: str) -> Move:
 Choices = tuple[tuple[Move, ...], ...]
 """Moves by the stack in the way: its pawns, below zero for White's, are the index."""
 Ray = tuple[int, Choices, int, Choices, int, Choices]
-"""The three nearest cells in a direction (NO_CELL where there is none), and after each of them the
-moves there are if it holds the first stack in that direction; the last `Choices` also has those of
-a free way, at 0."""
+"""The nearest cells in a direction, as far as a move goes (NO_CELL beyond the edge), and after each
+of them the moves there are if it holds the first stack in that direction; the last `Choices` also
+has those of a free way, at 0."""
 _SIGNED = (*range(HIGHEST + 1), *range(-HIGHEST, 0))
 """What a cell can hold, in the order in which it serves as an index."""
 

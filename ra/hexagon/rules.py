@@ -4,10 +4,10 @@ Where the leaflet is silent these are our decisions: a side that can't move pass
 drawn once a position has come TIMES times with the same side to move. A pass is never an action: it
 happens by itself and is told as an event.
 
-Both sides can't be stuck at once. Only its own Ra and stacks of three of its own side stop a stack
-of three, and there are never enough of these to surround it. Without stacks of three on the board,
-one of two is stopped by its own Ra alone, which lies in one direction; without these too, so is a
-single pawn.
+Both sides can't be stuck at once. A stack of HIGHEST pawns is stopped only by its own Ra and by
+other such stacks of its side, and there are never enough of these to surround it. If no such stack
+is left on the board, one that is a pawn lower is stopped by its own Ra alone, which lies in one
+direction; if none of these is left either, so is a single pawn.
 """
 
 from __future__ import annotations

@@ -184,20 +184,3 @@ def test_an_opponent_needs_no_page(name: str) -> None:
 def test_nothing_goes_in_circles() -> None:
     graph = {name: {other for other in imports(name) if other in FILES} for name in FILES}
     graphlib.TopologicalSorter(graph).prepare()
-
-
-NAMES_GAMES = ("ra.games",)
-"""The list of games, which names them: a line each."""
-STILL_NAMES_GAMES = (
-    *("web.draft", "web.games", "web.games.faces", "web.screens.help_panel", "web.screens.log"),
-    *("web.screens.parts", "web.screens.read_errors"),
-)
-ROOMS = (*GAMES, *(f"web.games.{game.removeprefix('ra.')}" for game in GAMES))
-
-
-@pytest.mark.parametrize("name", named("ra", "web", but=(*ROOMS,)))
-def test_nothing_outside_a_games_rooms_names_it(name: str) -> None:
-    """In no identifier, string, comment or docstring."""
-    words = FILES[name].read_text("utf-8").lower()
-    named = [game for game in GAMES if game.removeprefix("ra.") in words]
-    assert bool(named) is (name in (*NAMES_GAMES, *STILL_NAMES_GAMES))

@@ -11,10 +11,12 @@ from ra.auction.tempers import LEVELS
 from ra.replay import Replay
 from tests.web.driving import Page
 from web.effects import Address, Ask, Keep, Later
+from web.games import read
 from web.games.auction.picking import pickable
 from web.messages import Act, Answered, Unanswered
 from web.notices import Yours
 from web.panel import Panel
+from web.play import Play
 
 PEOPLE = (None, None, None)
 ONE_PERSON = (None, "adept", "adept")

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-CSS = Path(__file__).parents[2] / "web" / "static" / "css"
+WEB = Path(__file__).parents[2] / "web"
+TOKENS = WEB / "styles" / "tokens.css"
+TILES = [WEB / "games" / "auction" / name for name in ("tiles.css", "suns.css")]
 HEX = r"#[0-9a-fA-F]{6}"
 FAMILIES = ("ra", "god", "pharaoh", "river", "civilization", "gold", "monument")
 TABLE = ("ground", "ground-glow", "surface", "surface-raised")
@@ -38,7 +40,7 @@ PAIRS: list[tuple[str, str, float]] = [
 
 def tokens() -> dict[str, tuple[str, str]]:
     """Every colour token as its day and night value, as #rrggbb."""
-    text = (CSS / "10-tokens.css").read_text("utf-8")
+    text = TOKENS.read_text("utf-8")
     found = re.findall(rf"--([\w-]+):\s*light-dark\(({HEX}), ({HEX})\);", text)
     return {name: (day, night) for name, day, night in found}
 
@@ -69,6 +71,6 @@ def test_pair_is_legible(front: str, back: str, least: float, theme: int) -> Non
 
 
 def test_tiles_use_only_colours_that_exist() -> None:
-    text = (CSS / "30-tiles.css").read_text("utf-8")
-    defined = set(re.findall(r"--([\w-]+):", text + (CSS / "10-tokens.css").read_text("utf-8")))
+    text = "".join(sheet.read_text("utf-8") for sheet in TILES)
+    defined = set(re.findall(r"--([\w-]+):", text + TOKENS.read_text("utf-8")))
     assert set(re.findall(r"var\(--([\w-]+)", text)) <= defined

@@ -1,5 +1,5 @@
 """The picture of the first screen: pyramids on the river, as the sun goes down or the stars come
-out. Colours are in web/static/css/60-first-screen.css."""
+out. Colours are in web/styles/tokens.css."""
 
 from __future__ import annotations
 

@@ -1,0 +1,36 @@
+"""The style sheets: where they are, and how they become the page's one.
+
+A sheet lies beside the view it dresses and is named as it; what is no view's own is in web/styles/.
+Later layers win over earlier ones, whatever their selectors: so the order of the files within a
+layer must not matter.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+LAYERS: dict[str, tuple[str, ...]] = {
+    "tokens": ("styles/tokens.css",),
+    "base": ("styles/base.css", "styles/*.css"),
+    "screens": ("screens/*.css",),
+    "games": ("games/*/*.css",),
+}
+"""Each layer's sheets, below web/; the first pattern that fits a sheet gives its place."""
+
+
+def sheets() -> list[tuple[str, Path]]:
+    """Every sheet after the name of its layer, in the order in which they stand in the page's."""
+    placed: dict[Path, str] = {}
+    for layer, patterns in LAYERS.items():
+        for pattern in patterns:
+            for sheet in sorted(WEB.glob(pattern)):
+                placed.setdefault(sheet, layer)
+    return [(layer, sheet) for sheet, layer in placed.items()]
+
+
+def page_style() -> str:
+    """The page's style sheet: all of them, each in its layer."""
+    parts = [f"@layer {', '.join(LAYERS)};\n"]
+    parts += [f"@layer {layer} {{\n{sheet.read_text('utf-8')}}}\n" for layer, sheet in sheets()]
+    return "".join(parts)

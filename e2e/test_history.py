@@ -85,7 +85,7 @@ def test_looking_back(page: Page) -> None:
     for key in "dip1nfu":
         page.keyboard.press(key)
     check(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     check(1)
     page.keyboard.press("End")
     assert table.see() == now

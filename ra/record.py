@@ -10,22 +10,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ra.game import Game, IllegalAction, Outcome, State
+from ra.game import Game, IllegalAction, Outcome, Seat, State
 from ra.reading import ReadError, Scanner, TagError, escape
+
+__all__ = ["MAX_TEXT", "PERSON", "VERSION", "Record", "Seat", "compose", "read", "write"]
 
 VERSION = "1"
 MAX_TEXT = 200_000
 """Characters in the longest text that is read."""
 PERSON = "person"
 _SEAT_TAG = re.compile("(Seat|Player)[0-9]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits somewhere: a name, and the level of the computer player or None for a person."""
-
-    name: str
-    level: str | None = None
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
+from ra.bot import Budget
 from ra.hexagon import BOARDS, HEXAGON, Move, Setup, State
-from ra.hexagon.bots import Budget
 from ra.hexagon.bots.gates import entry
 from ra.record import Record, Seat, write
 from tools.arena.figures import interval

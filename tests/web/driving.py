@@ -68,10 +68,10 @@ class Page:
 
     def step(self) -> Page:
         """Whatever comes next: a person acts, a computer answers, a score sheet is left."""
-        if self.play.waiting:
+        if self.play.wait.reading:
             return self.send("proceed")
         if self.play.computer_to_act:
-            return self.send(f"answer {self.play.ticket}", action=self.token())
+            return self.send(f"answer {self.play.wait.question}", action=self.token())
         return self.send(f"act {self.token()}")
 
     def until(self, done: Callable[[Page], bool], limit: int = 2_000) -> Page:

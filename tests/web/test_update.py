@@ -28,7 +28,7 @@ FIELDS = st.dictionaries(
 def test_any_message_at_any_time_is_taken_without_harm(
     messages: list[tuple[str, str, dict[str, object]]],
 ) -> None:
-    page = Page().seats(None, "adept").send("start").step()
+    page = Page().seats(None, "adept").send("start-game").step()
     for name, value, fields in messages:
         page.send(f"{name} {value}", **fields)
         if page.model.play and not page.over():
@@ -47,7 +47,7 @@ def test_every_key_stands_for_a_known_message() -> None:
 
 
 def test_keys_do_nothing_with_a_modifier_or_in_a_text_field() -> None:
-    model = Page().seats(None, None).send("start").model
+    model = Page().seats(None, None).send("start-game").model
     assert meant(model, Message("key", "d")) == Message("act", "d")
     for modifier in ("ctrl", "alt", "meta"):
         assert meant(model, Message("key", "d", {modifier: True})) is None
@@ -57,7 +57,7 @@ def test_keys_do_nothing_with_a_modifier_or_in_a_text_field() -> None:
 
 
 def test_letters_work_on_other_layouts_by_their_place() -> None:
-    model = Page().seats(None, None).send("start").model
+    model = Page().seats(None, None).send("start-game").model
     assert meant(model, Message("key", "в", {"code": "KeyD"})) == Message("act", "d")
     assert meant(model, Message("key", "Ш", {"code": "KeyI"})) == Message("act", "i")
     assert meant(model, Message("key", "é", {"code": "Digit2"})) is None
@@ -65,7 +65,7 @@ def test_letters_work_on_other_layouts_by_their_place() -> None:
 
 
 def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() -> None:
-    page = Page().seats(None, None, None, None, None).send("start").send("act i")
+    page = Page().seats(None, None, None, None, None).send("start-game").send("act i")
     suns = sorted(page.state.up[page.state.seat])
     assert meant(page.model, Message("key", "1")) == Message("aim", "1")
     for sun in suns:
@@ -73,17 +73,17 @@ def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() 
         steps = [other for other in suns if str(other)[0] == str(sun)[0] and other <= sun]
         for _ in steps:
             page.send(f"aim {str(sun)[0]}")
-        assert page.play.picked == (sun,)
+        assert page.play.look.picked == (sun,)
         assert page.state.bids == []
-    before = page.play.picked
+    before = page.play.look.picked
     missing = next(digit for digit in "123456789" if digit not in {str(sun)[0] for sun in suns})
-    assert page.send(f"aim {missing}").play.picked == before
+    assert page.send(f"aim {missing}").play.look.picked == before
     assert page.send("confirm").state.bids == [before[0]]
 
 
 def test_settings_take_only_what_is_possible_and_come_back() -> None:
-    page = Page().send("setting theme", value="night").send("setting theme", value="pink")
-    page.send("setting nonsense", value="x").send("setting automatic_pass", checked=False)
+    page = Page().send("change-setting theme", value="night").send("change-setting theme", value="pink")
+    page.send("change-setting nonsense", value="x").send("change-setting automatic_pass", checked=False)
     assert page.model.settings == Settings(theme="night", automatic_pass=False)
     assert first(page.model.settings.to_json(), {}, ()).settings == page.model.settings
 
@@ -101,7 +101,7 @@ def test_the_language_follows_the_browser_until_one_is_chosen() -> None:
 
 
 def test_escape_closes_one_thing_at_a_time() -> None:
-    page = Page().seats(None, None).send("start").send("act d").send("look 0").send("panel log")
+    page = Page().seats(None, None).send("start-game").send("act d").send("look 0").send("toggle-panel log")
     page.send("copied")
     page.send("escape")
     assert page.model.notice is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from web.games.faces import FACES
 
 from ra.auction import EDITIONS, Edition, Tile
 from ra.auction import scoring as worth
@@ -12,21 +13,20 @@ from tests.web.markup import Node, read
 from web.games import DESKS
 from web.games.auction.draft import LEVELS
 from web.games.auction.tile_words import purpose, tile_name
-from web.games.faces import FACES
 from web.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
-from web.screens.help_panel import MEANINGS, credits_, help_, key_name
+from web.screens.help_panel import MEANINGS, credits_, help_panel, key_name
 
 GAMES = [(edition, players) for edition in EDITIONS.values() for players in edition.players]
 FLOOR = "A total below zero"
 
 
 def shown(page: Page) -> Node:
-    return read(help_(page.model))
+    return read(help_panel(page.model))
 
 
 @pytest.mark.parametrize("game", DESKS)
 def test_every_key_is_listed_with_what_it_does(game: str) -> None:
-    rows = shown(Page().send("game", value=game)).all("tr")
+    rows = shown(Page().send("choose-game", value=game)).all("tr")
     told = [(row.one("kbd").text, row.one("td").text) for row in rows]
     own, face = DESKS[game].keys, FACES[game]
     for key, message in {**TABLE_KEYS, **GENERAL_KEYS}.items():
@@ -88,7 +88,7 @@ def test_the_numbers_are_the_scoring_s_own() -> None:
 
 def test_the_game_on_the_table_counts_not_the_one_set_up_next() -> None:
     page = Page().seats(None, LEVELS[0], LEVELS[0], edition="1999")
-    page.send("option floor", checked=True).send("start")
+    page.send("switch-option floor", checked=True).send("start-game")
     page.seats(None, LEVELS[0])
     text = shown(page).text
     assert "With 3 players" in text

@@ -134,7 +134,7 @@ def test_auctions_are_set_apart() -> None:
 def test_a_scored_epoch_leads_to_its_sheet() -> None:
     view = read(whole_log(PLAY))
     for epoch in (1, 2, 3):
-        (button,) = view.sending(f"sheet {epoch}")
+        (button,) = view.sending(f"show-sheet {epoch}")
         assert button.text == f"Scores of epoch {epoch}"
 
 
@@ -142,7 +142,7 @@ def test_a_scored_epoch_leads_to_its_sheet() -> None:
 def test_the_way_to_the_whole_game_is_there_when_something_is_left_out(count: int) -> None:
     play = moment(PLAY, count)
     left_out = len(counts(shown(play))) < len(told(play))
-    assert bool(shown(play).sending(f"panel {Panel.LOG.value}")) is left_out
+    assert bool(shown(play).sending(f"toggle-panel {Panel.LOG.value}")) is left_out
 
 
 def test_the_log_scrolls_when_one_looks_back_and_when_one_comes_back() -> None:

@@ -21,8 +21,8 @@ from tests.web.markup import Node, read
 from web.games.auction.tile_words import purpose
 from web.messages import Message
 from web.model import Model, Notice
-from web.screens.live_region import live
-from web.screens.notice_bar import NOTICES, notice, notice_text
+from web.screens.live_region import live_region
+from web.screens.notice_bar import NOTICES, notice_bar, notice_text
 from web.screens.read_errors import EXPECTED, PROBLEMS, explained
 
 WEB = Path(__file__).parents[3] / "web"
@@ -30,7 +30,7 @@ ERROR = ReadError(3, 5, "q", "legal action", ["d", "i", "b13"])
 
 
 def shown(told: Notice) -> Node:
-    view = notice(Model(notice=told))
+    view = notice_bar(Model(notice=told))
     assert view is not None
     return read(view)
 
@@ -53,7 +53,7 @@ def test_there_are_words_for_every_notice_and_no_others() -> None:
 
 
 def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
-    page = Page(seed=1).seats(None, None).send("start")
+    page = Page(seed=1).seats(None, None).send("start-game")
     page.until(lambda page: bool(page.state.lot)).send("explain 0")
     told = page.model.notice
     assert told is not None
@@ -138,15 +138,15 @@ def test_every_notice_is_shown_and_can_be_dismissed(key: str) -> None:
     assert NOTICES[key]() in view.text
     assert len(view.sending("dismiss")) == 1
     assert notice_text(told).startswith(NOTICES[key]())
-    assert read(live(Model(notice=told))).text == notice_text(told)
+    assert read(live_region(Model(notice=told))).text == notice_text(told)
 
 
 def test_nothing_to_tell_is_nothing() -> None:
-    assert notice(Model()) is None
+    assert notice_bar(Model()) is None
 
 
 def test_a_text_that_cannot_be_read_says_why() -> None:
-    page = Page().send("paste", text='[Game "Chess"]')
+    page = Page().send("import-text", text='[Game "Chess"]')
     assert page.model.notice is not None
     text = shown(page.model.notice).text
     assert "No game could be read there." in text
@@ -154,20 +154,20 @@ def test_a_text_that_cannot_be_read_says_why() -> None:
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:
-    page = Page().send("start")
+    page = Page().send("start-game")
     game = page.play.id
-    page.send(f"renamed {game}", title="Sunday <b>").send(f"delete {game}")
+    page.send(f"write-title {game}", title="Sunday <b>").send(f"delete-game {game}")
     assert page.model.notice is not None
     view = shown(page.model.notice)
     assert "“Sunday <b>” is deleted." in view.text
     (undo,) = view.sending("undelete")
     page.send(*undo.messages)
-    assert page.model.shelf.get(game) is not None
+    assert page.model.saved_games.get(game) is not None
 
 
 def test_a_damaged_game_can_be_saved_as_text() -> None:
     view = shown(Notice("damaged", {"id": "a1"}, ERROR))
-    assert view.sending("salvage a1")
+    assert view.sending("salvage-game a1")
 
 
 def test_what_could_not_be_copied_is_there_to_copy_by_hand() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from web.games.faces import FACES
 
 from ra import GAMES
 from ra.auction import AUCTION, EDITIONS, Edition
@@ -17,16 +18,15 @@ from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import Draft
 from web.effects import KeepDraft
+from web.game_draft import DraftSeat, GameDraft
 from web.games import DESKS
-from web.games.auction.draft import LEVELS, OPTIONS, AuctionChoices
+from web.games.auction.draft import LEVELS, OPTIONS, AuctionDraft
 from web.games.auction.setup_controls import edition_name
-from web.games.faces import FACES
-from web.games.game_draft import Choices, DraftSeat
-from web.games.hexagon.draft import STARTS, HexagonChoices
+from web.games.hexagon.draft import STARTS, HexagonDraft
 from web.games.hexagon.setup_controls import board_name, length_name
 from web.messages import Message
 from web.screens.level_names import level_name
-from web.screens.setup_form import setup
+from web.screens.setup_form import setup_form
 from web.screens.setup_seats import PERSON
 from web.settings import LANGUAGES
 from web.update import first, update
@@ -42,15 +42,15 @@ def seats(game: str) -> st.SearchStrategy[DraftSeat]:
 
 
 @st.composite
-def auctions(draw: st.DrawFn) -> AuctionChoices:
+def auctions(draw: st.DrawFn) -> AuctionDraft:
     edition = draw(st.sampled_from(list(EDITIONS.values())))
     players = draw(st.sampled_from(edition.players))
     table = tuple(draw(seats(AUCTION.name)) for _ in range(MAX_SEATS))
-    return AuctionChoices(edition, players, table, draw(st.booleans()), draw(st.booleans()))
+    return AuctionDraft(edition, players, table, draw(st.booleans()), draw(st.booleans()))
 
 
 HEXAGONS = st.builds(
-    HexagonChoices,
+    HexagonDraft,
     st.sampled_from(list(BOARDS.values())),
     st.booleans(),
     st.sampled_from(list(STARTS)),
@@ -61,13 +61,13 @@ HEXAGONS = st.builds(
 @st.composite
 def drafts(draw: st.DrawFn, game: str | None = None) -> Draft:
     """Any set-up that a person can make."""
-    choices: dict[str, Choices] = {AUCTION.name: draw(auctions()), HEXAGON.name: draw(HEXAGONS)}
+    choices: dict[str, GameDraft] = {AUCTION.name: draw(auctions()), HEXAGON.name: draw(HEXAGONS)}
     return Draft(game or draw(st.sampled_from(list(GAMES))), choices, draw(st.booleans()))
 
 
-def auction(draft: Draft) -> AuctionChoices:
+def auction(draft: Draft) -> AuctionDraft:
     choices = draft.choices[AUCTION.name]
-    assert isinstance(choices, AuctionChoices)
+    assert isinstance(choices, AuctionDraft)
     return choices
 
 
@@ -83,7 +83,7 @@ def test_a_set_up_comes_back_as_it_was_stored(draft: Draft) -> None:
     assert Draft.from_json(draft.to_json()) == draft
 
 
-KEYS = sorted({"game", "undo", *AuctionChoices().stored(), *HexagonChoices().stored()})
+KEYS = sorted({"game", "undo", *AuctionDraft().stored(), *HexagonDraft().stored()})
 SPOILT = st.dictionaries(st.sampled_from(KEYS), JSON)
 
 
@@ -117,11 +117,11 @@ def test_a_game_is_dealt_as_it_is_set_up(draft: Draft, seed: int) -> None:
 
 
 def test_the_lot_lets_either_start_and_a_choice_is_kept() -> None:
-    starters = {HexagonChoices().setup(seed).first for seed in range(20)}
+    starters = {HexagonDraft().setup(seed).first for seed in range(20)}
     assert starters == {0, 1}
     for word, seat in STARTS.items():
         if seat is not None:
-            chosen = HexagonChoices().chosen("start", word)
+            chosen = HexagonDraft().chosen("start", word)
             assert {chosen.setup(seed).first for seed in range(20)} == {seat}
 
 
@@ -141,7 +141,7 @@ def test_one_unreadable_thing_does_not_spoil_the_rest() -> None:
         "undo": "?",
     }
     draft = Draft.from_json(json.dumps(stored))
-    wanted = AuctionChoices().chosen("edition", "1999").with_seats((DraftSeat("Bea"),))
+    wanted = AuctionDraft().chosen("edition", "1999").with_seats((DraftSeat("Bea"),))
     assert draft.chosen == wanted
     assert draft.undo
 
@@ -154,7 +154,7 @@ def test_starting_remembers_the_set_up() -> None:
 
 
 def form(page: Page) -> Node:
-    return read(setup(page.model))
+    return read(setup_form(page.model))
 
 
 def checked(view: Node, group: str) -> list[str]:
@@ -167,9 +167,9 @@ def checked(view: Node, group: str) -> list[str]:
 
 @given(drafts(HEXAGON.name))
 def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None:
-    view = read(setup(replace(first(None, {}, ()), draft=draft)))
+    view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = draft.chosen
-    assert isinstance(choices, HexagonChoices)
+    assert isinstance(choices, HexagonDraft)
     assert checked(view, "game") == [HEXAGON.name]
     assert checked(view, "board") == [choices.board.name]
     assert checked(view, "length") == [choices.length]
@@ -181,21 +181,21 @@ def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None
 
 
 def test_each_control_of_the_hexagon_game_does_what_it_says() -> None:
-    page = Page().send("game", value=HEXAGON.name)
+    page = Page().send("choose-game", value=HEXAGON.name)
     for ident in ("board-leaflet", "length-game", "start-second", "seat-0-player-adept"):
         (node,) = form(page).all("input", id=ident)
         page.send(*node.messages, value=node.attributes["value"], checked=True)
-    assert page.model.draft.chosen == HexagonChoices(
+    assert page.model.draft.chosen == HexagonDraft(
         BOARDS["leaflet"], False, "second", (DraftSeat(level="adept"), DraftSeat(level="novice"))
     )
-    page.send("game", value=AUCTION.name)
-    assert page.model.draft.chosen == AuctionChoices()
+    page.send("choose-game", value=AUCTION.name)
+    assert page.model.draft.chosen == AuctionDraft()
     assert {board_name(board) for board in BOARDS.values()} != {length_name("match")}
 
 
 @given(drafts(AUCTION.name))
 def test_the_form_shows_what_is_chosen(draft: Draft) -> None:
-    view = read(setup(replace(first(None, {}, ()), draft=draft)))
+    view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = auction(draft)
     assert checked(view, "game") == [draft.game]
     assert checked(view, "edition") == [choices.edition.name]
@@ -235,10 +235,10 @@ def test_each_control_does_what_it_says() -> None:
     choose("option-open_scores")
     (name,) = form(page).all("input", id="seat-1-name")
     page.send(*name.messages, value="  Bea\n")
-    assert page.model.draft.chosen == AuctionChoices(
+    assert page.model.draft.chosen == AuctionDraft(
         edition=EDITIONS["1999"],
         players=3,
-        seats=(DraftSeat(), DraftSeat("Bea"), *AuctionChoices().seats[2:]),
+        seats=(DraftSeat(), DraftSeat("Bea"), *AuctionDraft().seats[2:]),
         floor=True,
         open_scores=False,
     )
@@ -281,7 +281,7 @@ def test_levels_differ_by_name_and_by_what_they_do(language: str, game: str) -> 
 
 def test_the_first_table_is_one_where_a_beginner_can_win() -> None:
     """Computers that differ, none of them strong, whatever the number of players."""
-    levels = [seat.level for seat in AuctionChoices().seats]
+    levels = [seat.level for seat in AuctionDraft().seats]
     assert levels[0] is None
     assert set(levels[1:3]) == {"novice", "apprentice"} == set(levels[1:])
 
@@ -298,8 +298,8 @@ def test_a_level_without_words_still_has_a_name() -> None:
 
 
 def test_names_are_text_alone() -> None:
-    page = Page().send("seat-name 0", value='<b a="1">&Bea')
-    assert '<b a="1">' not in str(setup(page.model))
+    page = Page().send("name-seat 0", value='<b a="1">&Bea')
+    assert '<b a="1">' not in str(setup_form(page.model))
     assert form(page).one("input", id="seat-0-name").attributes["value"] == '<b a="1">&Bea'
 
 

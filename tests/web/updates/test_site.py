@@ -10,16 +10,16 @@ from web.screens.frame import view
 
 
 def test_nothing_is_known_at_first() -> None:
-    page = Page().send("panel settings")
+    page = Page().send("toggle-panel settings")
     assert page.model.site is Site.UNKNOWN
-    assert "being fetched" in view(page.model)
+    assert "being downloaded" in view(page.model)
 
 
 @pytest.mark.parametrize(
-    ("word", "told"), [("kept", "plays without a network"), ("refused", "needs a network")]
+    ("word", "told"), [("kept", "plays offline"), ("refused", "need a connection")]
 )
 def test_settings_say_whether_the_page_is_kept(word: str, told: str) -> None:
-    page = Page().send(f"site {word}").send("panel settings")
+    page = Page().send(f"site {word}").send("toggle-panel settings")
     assert page.model.notice is None
     assert told in view(page.model)
     assert "renew" not in view(page.model)
@@ -27,23 +27,23 @@ def test_settings_say_whether_the_page_is_kept(word: str, told: str) -> None:
 
 def test_a_new_version_is_offered_and_waits() -> None:
     """A notice tells of it; dismissed, it is still offered in the settings."""
-    page = Page().send("start").send("site newer")
+    page = Page().send("start-game").send("site newer")
     assert page.model.notice == Notice("newer")
     assert page.effects == ()
-    page.send("dismiss").send("panel settings")
+    page.send("dismiss").send("toggle-panel settings")
     assert len(read(view(page.model)).all(data_on_click="renew")) == 1
-    page.send("renew")
+    page.send("use-new-version")
     assert page.effects == (Renew(),)
 
 
 def test_news_of_a_version_takes_no_notice_away() -> None:
-    page = Page().send("start").send("unkept").send("site newer")
+    page = Page().send("start-game").send("unkept").send("site newer")
     assert page.model.notice == Notice("unkept")
     assert page.model.newer
 
 
 def test_a_version_that_another_tab_uses_is_told() -> None:
-    page = Page().send("start").send("site replaced")
+    page = Page().send("start-game").send("site replaced")
     assert page.model.notice == Notice("renewed elsewhere")
     assert "Use the new version" in view(page.model)
 
@@ -60,14 +60,14 @@ def test_an_opponent_is_started_where_one_plays() -> None:
     assert page.model.expects_computers
     page.seats(None, None)
     assert not page.model.expects_computers
-    page.send("start")
+    page.send("start-game")
     assert not page.model.expects_computers
-    page.send("close").seats(None, "adept").send("start")
+    page.send("close-game").seats(None, "adept").send("start-game")
     assert page.model.expects_computers
 
 
 def test_a_game_that_is_not_kept_is_marked_until_it_is() -> None:
-    page = Page().send("start").send("unkept").send("dismiss")
+    page = Page().send("start-game").send("unkept").send("dismiss")
     mark = read(view(page.model)).one(id="bar-unkept")
     assert mark.attributes["data-on-click"] == "panel share"
     page.send("kept")

@@ -49,7 +49,7 @@ def seated(page: Page, options: Sequence[Option]) -> list[Option]:
 
 def answered(page: Page, *options: Option) -> Page:
     """A hint asked for, and come: those options, or every one."""
-    page.send("hint")
-    assert page.play.hint is not None
+    page.send("ask-hint")
+    assert page.play.wait.hint is not None
     text = write_options(seated(page, options or every_option(page)))
-    return page.send(f"hinted {page.play.hint.ticket}", options=text)
+    return page.send(f"hinted {page.play.wait.hint.question}", options=text)

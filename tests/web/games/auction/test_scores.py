@@ -138,8 +138,8 @@ def test_the_sheets_so_far_can_be_reached_and_no_others() -> None:
         view = shown(now)
         epochs = [event.sheet.epoch for event in scored(now)]
         for epoch in (1, 2, 3):
-            assert bool(view.sending(f"sheet {epoch}")) is (epoch in epochs)
-        assert bool(view.sending(f"sheet {ALL}")) is bool(epochs)
+            assert bool(view.sending(f"show-sheet {epoch}")) is (epoch in epochs)
+        assert bool(view.sending(f"show-sheet {ALL}")) is bool(epochs)
         if not epochs:
             assert "Nothing is scored yet" in view.text
 
@@ -175,7 +175,7 @@ def test_one_person_sees_their_own_total_alone() -> None:
     assert cells["Points"][0].text.split()[0] == number(own.after)
     for row in ("Before", "This epoch", "Points"):
         assert [cell.text for cell in cells[row][1:]] == ["hidden", "hidden"]
-    assert not view.sending(f"sheet {ALL}")
+    assert not view.sending(f"show-sheet {ALL}")
     assert "hidden until the end" in view.text
 
 
@@ -189,7 +189,7 @@ def test_at_the_end_all_is_open() -> None:
     over = played("pharaoh", 3, 4, open_scores=False)
     view = shown(over, 1)
     assert "hidden" not in view.text
-    assert view.sending(f"sheet {ALL}")
+    assert view.sending(f"show-sheet {ALL}")
 
 
 # Places

@@ -7,19 +7,19 @@ from itertools import pairwise
 from math import atan2, degrees, dist
 
 import pytest
+from web.games.hexagon.desk import to_move
+from web.hint import Hint
 
 from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
 from ra.hexagon.events import GameStarted
 from ra.hexagon.option import Option
 from tests.web.games.hexagon.matches import board_of, every_play, moment, moments, played, state_of
 from tests.web.markup import Node, read
-from web.games.hexagon.board_layout import WAYS, WIDTH, lie, turned_to
+from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
-from web.games.hexagon.board_screen import lie_of
-from web.games.hexagon.desk import to_move
+from web.games.hexagon.board_screen import layout_of
 from web.games.hexagon.motion import pawn_keys
 from web.games.hexagon.shown_board import shown_placement
-from web.hint import Hint
 from web.play import Play
 
 LIES = [(board, turned) for board in BOARDS.values() for turned in range(WAYS)]
@@ -37,7 +37,7 @@ def cells(node: Node) -> dict[str, Node]:
     ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
 )
 def test_a_turned_board_keeps_its_neighbours_and_its_rows(board: Board, turned: int) -> None:
-    where = lie(board, turned)
+    where = board_layout(board, turned)
     assert sorted(cell for row in where.rows for cell in row) == list(board.cells)
     for row in where.rows:
         across = [where.middle(cell) for cell in row]
@@ -54,7 +54,7 @@ def test_a_turned_board_keeps_its_neighbours_and_its_rows(board: Board, turned: 
     ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
 )
 def test_all_that_is_drawn_lies_within_the_frame(board: Board, turned: int) -> None:
-    where = lie(board, turned)
+    where = board_layout(board, turned)
     left, top, width, height = where.frame
     names = dict(where.names())
     assert len(names) == len({cell_name(cell)[0] for cell in board.cells}) + max(
@@ -69,7 +69,7 @@ def test_all_that_is_drawn_lies_within_the_frame(board: Board, turned: int) -> N
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_ones_own_ra_is_the_nearer_one(board: Board, seat: int) -> None:
-    where = lie(board, turned_to(board, seat))
+    where = board_layout(board, turned_to(board, seat))
     own, other = (where.middle(board.ra[one])[1] for one in (seat, 1 - seat))
     assert own > other
 
@@ -180,7 +180,7 @@ def test_what_a_hint_advises_is_drawn_as_it_lies(way: int) -> None:
     asked = replace(play, hint=Hint(options=(Option(move, 0.0, None, (), (move,)),)))
     assert not shown(play).all("g", class_="board__advice")
     (arrow,) = shown(asked).all("g", class_="board__advice")
-    where = lie_of(play)
+    where = layout_of(play)
     (x, y), (there, down) = where.middle(move.origin), where.middle(move.target)
     turn = degrees(atan2(down - y, there - x))
     assert arrow.attributes["transform"] == f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"

@@ -21,15 +21,15 @@ from web.games.hexagon.description import described
 from web.games.hexagon.event_words import end_of, sentences
 from web.games.hexagon.goals import goals
 from web.games.hexagon.hindrance_words import why
-from web.games.hexagon.hint_figures import judgement
-from web.games.hexagon.hint_words import advised, reasons
+from web.games.hexagon.hint_figures import hint_figures
+from web.games.hexagon.hint_words import advice, hint_words
 from web.games.hexagon.match import match
-from web.games.hexagon.move_text import written
+from web.games.hexagon.goals import move_text
 from web.games.hexagon.primer import primer
 from web.games.hexagon.scores import ended_games, scores
 from web.games.hexagon.shown_board import shown_state
 from web.model import Model
-from web.screens.live_region import live
+from web.screens.live_region import live_region
 from web.screens.log import log, whole_log
 from web.settings import LANGUAGES
 from web.words import use
@@ -129,7 +129,7 @@ def test_the_description_tells_of_every_stack(language: str) -> None:
 
 def test_the_live_region_tells_each_move_and_asks(language: str) -> None:
     for now in moments(played(), 13):
-        text = read(live(Model(play=now))).text
+        text = read(live_region(Model(play=now))).text
         if now.count:
             assert " ".join(sentences(now.news, now)[0].split()) in text
 
@@ -180,10 +180,10 @@ def test_every_reason_of_a_hint_is_told(reason: str, language: str) -> None:
     for ends, value in ((None, 0.2), (1, 3.0), (5, 3.0), (4, -3.0)):
         best = Option(first, value, ends, (reason,), (first, second))
         other = Option(second, value - 1, ends, (), (second,))
-        assert sound(reasons(play, [best, other]))
-        assert sound(reasons(play, [best, replace(other, value=value)]))
-        assert written(second) in read(str(judgement(play, [best, other]))).text
-    assert sound([advised(play, first)])
+        assert sound(hint_words(play, [best, other]))
+        assert sound(hint_words(play, [best, replace(other, value=value)]))
+        assert move_text(second) in read(str(hint_figures(play, [best, other]))).text
+    assert sound([advice(play, first)])
 
 
 def test_what_would_win_the_match_is_marked() -> None:

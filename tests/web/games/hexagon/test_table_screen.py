@@ -12,7 +12,7 @@ from ra.replay import Replay
 from tests.web.games.hexagon.matches import board_of, moments, played, state_of
 from tests.web.markup import Node, read
 from web.games.hexagon.board_layout import WAYS
-from web.games.hexagon.board_screen import lie_of
+from web.games.hexagon.board_screen import layout_of
 from web.games.hexagon.match import match
 from web.games.hexagon.seat import side
 from web.games.hexagon.shown_board import shown_placement
@@ -40,7 +40,7 @@ def test_the_nearer_card_is_that_of_the_nearer_ra(
     own = levels.index(None)
     assert near(play) == own
     for turned in range(WAYS):
-        where = lie_of(now := replace(play, turned=turned))
+        where = layout_of(now := replace(play, turned=turned))
         downs = [round(where.middle(cell)[1]) for cell in board_of(play).ra]
         nearer = own if downs[0] == downs[1] else downs.index(max(downs))
         assert near(now) == nearer

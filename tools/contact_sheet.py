@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parents[1] / "web"
-SHEETS = ("styles/tokens.css", "games/auction/tiles.css", "games/auction/suns.css")
+SHEETS = ("styles/tokens.css", "games/auction/tile_picture.css", "games/auction/suns.css")
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "ra": ("tile-ra",),
@@ -65,6 +65,8 @@ figure { margin: 0; text-align: center; }
 .px48 { width: 48px; height: 48px; }
 .px96 { width: 96px; height: 96px; }
 .grey { filter: grayscale(1); }
+.tile--large { --tile-size: 96px; }
+.sun--large { --sun-size: 84px; }
 """
 
 

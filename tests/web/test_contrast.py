@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parents[2] / "web"
-TOKENS = WEB / "styles" / "tokens.css"
-TILES = [WEB / "games" / "auction" / name for name in ("tiles.css", "suns.css")]
+TOKENS = Path(__file__).parents[2] / "web" / "styles" / "tokens.css"
 HEX = r"#[0-9a-fA-F]{6}"
 FAMILIES = ("ra", "god", "pharaoh", "river", "civilization", "gold", "monument")
 TABLE = ("ground", "ground-glow", "surface", "surface-raised")
@@ -68,9 +66,3 @@ def test_contrast_of_known_colours() -> None:
 def test_pair_is_legible(front: str, back: str, least: float, theme: int) -> None:
     colours = tokens()
     assert contrast(colours[front][theme], colours[back][theme]) >= least
-
-
-def test_tiles_use_only_colours_that_exist() -> None:
-    text = "".join(sheet.read_text("utf-8") for sheet in TILES)
-    defined = set(re.findall(r"--([\w-]+):", text + TOKENS.read_text("utf-8")))
-    assert set(re.findall(r"var\(--([\w-]+)", text)) <= defined

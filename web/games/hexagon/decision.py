@@ -141,7 +141,7 @@ def _goal(goal: Goal) -> Element:
         goal.deed,
         cell_name(goal.move.target),
         words,
-        classes=f"goal goal--{goal.kind}",
+        classes=f"goal--{goal.kind}",
     )
 
 

@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-O = TypeVar("O", covariant=True)  # noqa: E741
-V_contra = TypeVar("V_contra", contravariant=True)
-A_co = TypeVar("A_co", covariant=True)
+View = TypeVar("View", contravariant=True)
+Action = TypeVar("Action", covariant=True)
+Option = TypeVar("Option", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class Budget:
     nodes: int | None = None
 
 
-class Bot(Protocol[V_contra, A_co]):
-    """A computer player of a game whose views are V and whose actions are A."""
+class Bot(Protocol[View, Action]):
+    """A computer player of a game, by the kinds of its views and actions."""
 
-    def choose(self, view: V_contra, budget: Budget, random: random.Random) -> A_co:
+    def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """What the seat to act does: one of `view.legal_actions()`.
 
         The game of the view is not over; the view is not changed. The same view, budget and random
@@ -43,27 +43,27 @@ class Bot(Protocol[V_contra, A_co]):
         """
 
 
-class Opponents(Protocol[V_contra, A_co, O]):
+class Opponents(Protocol[View, Action, Option]):
     """All computer players of a game, and the judge that gives hints."""
 
     @property
-    def bots(self) -> Mapping[str, Bot[V_contra, A_co]]:
+    def bots(self) -> Mapping[str, Bot[View, Action]]:
         """The player of each level, weakest first; the names are the game's `levels`."""
 
     def choose(
         self,
         level: str,
-        view: V_contra,
+        view: View,
         budget: Budget,
         random: random.Random,
         temper: str | None = None,
-    ) -> A_co:
+    ) -> Action:
         """What the player of a level does, as `Bot.choose`. KeyError if there is no such level.
 
         `temper`: the character it plays with; a level without tempers passes over it.
         """
 
-    def evaluate(self, view: V_contra, budget: Budget, random: random.Random) -> Sequence[O]:
+    def evaluate(self, view: View, budget: Budget, random: random.Random) -> Sequence[Option]:
         """Everything that the seat to act may do, as the strongest level judges it, best first.
 
         Arguments as in `Bot.choose`. Each option has `action`, and `equals(other)`, which tells

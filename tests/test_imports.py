@@ -18,7 +18,7 @@ OUTSIDE = {
 }
 GAMES = ("ra.auction", "ra.hexagon")
 # Of the rooms all games share, those a game stands on; the others know the games.
-UNDER_GAMES = ("ra.bot", "ra.game", "ra.reading", "ra.record")
+UNDER_GAMES = ("ra.bot", "ra.expected", "ra.game", "ra.reading", "ra.record")
 DRAWS_LOTS = ("setup", "view", "bot", "bots")
 
 

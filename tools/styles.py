@@ -7,12 +7,15 @@ layer must not matter.
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
-WEB = Path(__file__).resolve().parent.parent / "web"
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 LAYERS: dict[str, tuple[str, ...]] = {
     "tokens": ("styles/tokens.css",),
-    "base": ("styles/base.css", "styles/*.css"),
+    "base": ("styles/base.css", "styles/buttons.css", "styles/*.css"),
     "screens": ("screens/*.css",),
     "games": ("games/*/*.css",),
 }
@@ -30,7 +33,10 @@ def sheets() -> list[tuple[str, Path]]:
 
 
 def page_style() -> str:
-    """The page's style sheet: all of them, each in its layer."""
+    """The page's style sheet: all of them, each in its layer, without what only readers need."""
     parts = [f"@layer {', '.join(LAYERS)};\n"]
     parts += [f"@layer {layer} {{\n{sheet.read_text('utf-8')}}}\n" for layer, sheet in sheets()]
-    return "".join(parts)
+    command = [ESBUILD, "--loader=css", "--minify-whitespace", "--log-level=warning"]
+    return subprocess.run(
+        command, input="".join(parts), stdout=subprocess.PIPE, text=True, check=True
+    ).stdout

@@ -74,9 +74,9 @@ class Play:
     wait: Wait = field(default_factory=Wait)
 
     @classmethod
-    def open(cls, saved: SavedGame) -> Play:
-        """A kept game as it was left; ReadError if its record can't be read."""
-        return cls.begin(Session.open(saved), saved.turned)
+    def of(cls, saved: SavedGame, replay: Replay) -> Play:
+        """A kept game as it was left; its record was read and played through."""
+        return cls.begin(Session.of(saved, replay), saved.turned)
 
     @classmethod
     def begin(cls, session: Session, turned: int = 0) -> Play:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ra.game import IllegalAction, State
-from ra.games import read
 from ra.record import Record
 from ra.replay import Replay
 from web.draft import UNDO_TAG
@@ -89,9 +88,8 @@ class Session:
         return Session(game_id, self.replay.until(count))
 
     @classmethod
-    def open(cls, saved: SavedGame) -> Session:
-        """A kept game; ReadError if its record can't be read."""
-        replay = Replay.of(read(saved.text))
+    def of(cls, saved: SavedGame, replay: Replay) -> Session:
+        """A kept game, whose record was read and played through."""
         return cls(saved.id, replay, saved.title, _actions(replay, saved.undone))
 
     def saved(self, now: int, turned: int) -> SavedGame:

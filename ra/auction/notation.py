@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ra.auction import expected
 from ra.auction.actions import (
     BID,
     DRAW,
@@ -22,6 +23,7 @@ from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
 from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
 from ra.auction.setup import Setup, deal
 from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
+from ra.expected import Expected
 from ra.game import Outcome
 from ra.reading import TagError
 
@@ -64,7 +66,7 @@ def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
     if "Seed" in tags:
         return _setup_from_seed(tags, variant)
     if "Bag" not in tags:
-        raise TagError("Seed", "seed or bag")
+        raise TagError("Seed", expected.SEED_OR_BAG)
     return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
 
 
@@ -114,35 +116,35 @@ def break_after(events: Sequence[Event]) -> str:
 def _variant(tags: Mapping[str, str], seats: int) -> Variant:
     edition = EDITIONS.get(tags.get("Edition", ""))
     if edition is None:
-        raise TagError("Edition", "edition", list(EDITIONS))
+        raise TagError("Edition", expected.EDITION, list(EDITIONS))
     if seats not in edition.players:
-        raise TagError(f"Seat{seats}", "players", [str(count) for count in edition.players])
+        raise TagError(f"Seat{seats}", expected.PLAYERS, [str(count) for count in edition.players])
     return Variant(
         edition,
         seats,
         _floor(tags, edition),
-        _word(tags, "Scores", "open", _SCORE_WORDS, "scores"),
+        _word(tags, "Scores", "open", _SCORE_WORDS, expected.SCORES),
     )
 
 
 def _floor(tags: Mapping[str, str], edition: Edition) -> bool:
     words = {word: floor for word, floor in _FLOOR_WORDS.items() if floor in edition.floors}
     default = next(word for word, floor in words.items() if floor is edition.floors[0])
-    return _word(tags, "Floor", default, words, "yes or no")
+    return _word(tags, "Floor", default, words, expected.YES_OR_NO)
 
 
 def _word(
-    tags: Mapping[str, str], name: str, default: str, words: Mapping[str, bool], expected: str
+    tags: Mapping[str, str], name: str, default: str, words: Mapping[str, bool], missed: Expected
 ) -> bool:
     word = tags.get(name, default).strip()
     if word not in words:
-        raise TagError(name, expected, list(words))
+        raise TagError(name, missed, list(words))
     return words[word]
 
 
 def _seed(text: str) -> int:
     if not re.fullmatch("[0-9]{1,19}", text.strip()) or int(text) >= _MAX_SEED:
-        raise TagError("Seed", "seed")
+        raise TagError("Seed", expected.SEED)
     return int(text)
 
 
@@ -152,9 +154,9 @@ def _setup_from_seed(tags: Mapping[str, str], variant: Variant) -> Setup:
     for number, group in enumerate(suns, 1):
         wanted = _written_suns(group)
         if sorted(tags.get(f"Suns{number}", wanted).split()) != sorted(wanted.split()):
-            raise TagError(f"Suns{number}", "suns", [wanted])
+            raise TagError(f"Suns{number}", expected.SUNS, [wanted])
     if "Bag" in tags and _bag(tags["Bag"]) != bag:
-        raise TagError("Bag", "bag", [spell(bag)])
+        raise TagError("Bag", expected.BAG, [spell(bag)])
     return Setup(variant, suns, bag, seed)
 
 
@@ -162,7 +164,7 @@ def _bag(text: str) -> tuple[Tile, ...]:
     letters = text.replace(" ", "")
     bag = tuple(BY_LETTER[letter] for letter in letters if letter in BY_LETTER)
     if len(bag) != len(letters) or tuple(tally(bag)) != COUNTS:
-        raise TagError("Bag", "bag")
+        raise TagError("Bag", expected.BAG)
     return bag
 
 
@@ -173,7 +175,7 @@ def _suns(tags: Mapping[str, str], groups: SunGroups) -> SunGroups:
         words = sorted(tags.get(f"Suns{number}", "").split())
         group = next((group for group in left if words == sorted(map(str, group))), None)
         if group is None:
-            raise TagError(f"Suns{number}", "suns", [_written_suns(other) for other in left])
+            raise TagError(f"Suns{number}", expected.SUNS, [_written_suns(other) for other in left])
         left.remove(group)
         dealt.append(group)
     return tuple(dealt)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from ra.expected import Expected
 from ra.game import Outcome
+from ra.hexagon import expected
 from ra.hexagon.board import BOARDS, STANDARD, cell_of
 from ra.hexagon.events import Captured, Entered, Event, GameEnded, Moved
 from ra.hexagon.moves import Move
@@ -36,10 +38,10 @@ def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
     Left out, they mean a match on the standard board that the first seat starts.
     """
     if seats != SEATS:
-        raise TagError(f"Seat{seats}", "two seats")
-    board = _one_of(tags, "Board", "board", list(BOARDS), STANDARD.name)
-    length = _one_of(tags, "Length", "length", list(LENGTHS), "match")
-    first = _one_of(tags, "Start", "start", ["1", "2"], "1")
+        raise TagError(f"Seat{seats}", expected.TWO_SEATS)
+    board = _one_of(tags, "Board", expected.BOARD, list(BOARDS), STANDARD.name)
+    length = _one_of(tags, "Length", expected.LENGTH, list(LENGTHS), "match")
+    first = _one_of(tags, "Start", expected.START, ["1", "2"], "1")
     return Setup(BOARDS[board], LENGTHS[length], int(first) - 1)
 
 
@@ -80,9 +82,9 @@ def break_after(events: Sequence[Event]) -> str:
 
 
 def _one_of(
-    tags: Mapping[str, str], tag: str, expected: str, words: Sequence[str], default: str
+    tags: Mapping[str, str], tag: str, missed: Expected, words: Sequence[str], default: str
 ) -> str:
     word = tags.get(tag, default).strip()
     if word not in words:
-        raise TagError(tag, expected, words)
+        raise TagError(tag, missed, words)
     return word

@@ -6,6 +6,7 @@ whoever reads it knows which positions have come before.
 
 from __future__ import annotations
 
+from ra import expected
 from ra.hexagon.notation import read_action
 from ra.hexagon.position import FIELDS, line_of, read_position
 from ra.hexagon.rules import State
@@ -36,7 +37,8 @@ def read_view(text: str) -> State:
     for word in moves:
         move = read_action(word.text)
         if move is None or move not in state.legal:
-            expected = "end" if not state.legal else "legal action" if move else "action"
-            raise word.error(expected, [str(other) for other in state.legal])
+            missed = expected.LEGAL_ACTION if move else expected.ACTION
+            options = [str(other) for other in state.legal]
+            raise word.error(missed if options else expected.END, options)
         state.apply(move)
     return state

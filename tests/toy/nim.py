@@ -13,8 +13,11 @@ from operator import xor
 from typing import Any
 
 from ra.bot import Bot, Budget, Opponents
+from ra.expected import Expected
 from ra.game import IllegalAction, Outcome, Seat, Standing
 from ra.reading import TagError
+
+HEAPS = Expected("heaps", "sizes of heaps such as 3.4.5")
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,8 @@ class State:
         heaps = enumerate(self.heaps)
         return tuple(Take(count, heap) for heap, size in heaps for count in range(1, size + 1))
 
-    def apply(self, action: Take) -> list[Taken | Ended]:
-        if action not in self.legal_actions():
+    def apply(self, action: Take | None) -> list[Taken | Ended]:
+        if action is None or action not in self.legal_actions():
             raise IllegalAction(action, self.legal_actions())
         self.heaps[action.heap] -= action.count
         told: list[Taken | Ended] = [Taken(self.seat, action.count, action.heap)]
@@ -160,7 +163,7 @@ class NimGame:
     def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
         sizes = tags.get("Heaps", "3.4.5").split(".")
         if not all(size.isdecimal() and 0 < int(size) < 10 for size in sizes) or len(sizes) > 8:
-            raise TagError("Heaps", "heaps")
+            raise TagError("Heaps", HEAPS)
         return Setup(tuple(map(int, sizes)))
 
     def write_action(self, action: Take, events: Sequence[Any] = ()) -> str:

@@ -6,6 +6,10 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Generic, TypeVar
 
+from ra.expected import GAME
+from ra.games import GAMES, text_of_link
+from ra.reading import ReadError
+from ra.replay import Replay, read_replay
 from web.game_page import GamePage, Poster
 from web.model import Model
 from web.play import Play
@@ -44,6 +48,20 @@ elsewhere is added here, and to ra.games.GAMES."""
 
 POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
 PAGES: Mapping[str, GamePage] = Rooms("page:PAGE")
+
+
+def read(text: str) -> Replay:
+    """The game that a text describes, played through; ReadError also where it has no room here."""
+    replay = read_replay(text, GAMES)
+    name = replay.record.game.name
+    if name not in ROOMS:
+        raise ReadError(1, 1, name, GAME, list(ROOMS))
+    return replay
+
+
+def from_link(letters: str) -> Replay:
+    """The game of a link's fragment; ReadError as in `read`."""
+    return read(text_of_link(letters))
 
 
 def page_of(play: Play) -> GamePage:

@@ -47,11 +47,11 @@ def expected_words(key: str) -> str:
 
 
 def _unread(error: ReadError) -> str:
-    if error.expected == "link":
+    if error.expected.key == "link":
         return _("The link is damaged. It has to be copied from its first letter to its last.")
-    if error.expected == "size":
+    if error.expected.key == "size":
         return _("The text is too long to be a game.")
-    expected = expected_words(error.expected)
+    expected = expected_words(error.expected.key)
     # Translators: {expected} is a phrase such as "a value in quotes"; {found}, what was written.
     text = (
         _("Line {line}, column {column}: “{found}” stands there; expected: {expected}.")

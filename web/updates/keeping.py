@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from ra.reading import ReadError
 from web.effects import Address, Download, Effect, Forget, Keep
+from web.games import read
 from web.messages import Stamp, StoredElsewhere, WriteTitle
 from web.model import Model
 from web.names import tidy
@@ -23,7 +24,7 @@ def open_game(model: Model, game_id: str, stamp: Stamp, *, push: bool = True) ->
     if saved is None:
         return model.telling(NoSuchGame()), (Address("", push=False),)
     try:
-        play = Play.open(saved)
+        play = Play.of(saved, read(saved.text))
     except ReadError as error:
         games = model.saved_games.plus(replace(saved, damaged=True))
         told = replace(model, saved_games=games, notice=Damaged(game_id, error))
@@ -103,7 +104,7 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, stamp: Stamp) -> Ne
     if play is None or play.id != saved.id or saved.damaged:
         return after, ()
     try:
-        other = Play.open(saved)
+        other = Play.of(saved, read(saved.text))
     except ReadError:
         return after, ()
     mine, theirs = play.record.actions, other.record.actions

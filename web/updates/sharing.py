@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ra.games import from_link, read, to_link
+from ra.games import to_link
 from ra.reading import ReadError
-from ra.record import Record
 from ra.replay import Replay
 from web.effects import Address, Copy, Download, Effect
+from web.games import from_link, read
 from web.messages import ImportFile, Stamp
 from web.model import Model
 from web.notices import (
@@ -77,13 +77,13 @@ def imported(model: Model, text: str, stamp: Stamp) -> Next:
     if not text.strip():
         return model.telling(NothingPasted()), ()
     try:
-        record = _record(text)
+        replay = _replay(text)
     except ReadError as error:
         return model.telling(Unreadable(error)), ()
-    return _arrived(replace(model, pasted=""), record, stamp)
+    return _arrived(replace(model, pasted=""), replay, stamp)
 
 
-def _record(text: str) -> Record:
+def _replay(text: str) -> Replay:
     """A record, or a link to one, alone or with other words around it."""
     link = _LINK.search(text)
     if link and not text.lstrip("\ufeff").lstrip().startswith("["):
@@ -91,7 +91,7 @@ def _record(text: str) -> Record:
     return read(text)
 
 
-def _linked(letters: str) -> Record:
+def _linked(letters: str) -> Replay:
     """The record of a link that may be broken over lines, or have other words behind it."""
     try:
         return from_link(letters)
@@ -99,9 +99,8 @@ def _linked(letters: str) -> Record:
         return from_link(letters.split(maxsplit=1)[0] if letters.split() else letters)
 
 
-def _arrived(model: Model, record: Record, stamp: Stamp) -> Next:
+def _arrived(model: Model, replay: Replay, stamp: Stamp) -> Next:
     """A game from outside: the one kept already, if it is the same, else a new one."""
-    replay = Replay.of(record)
     text = replay.text()
     for saved in model.saved_games.games:
         if saved.text == text:

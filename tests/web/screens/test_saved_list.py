@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.effects import Download, Forget, Keep
-from web.games.auction.draft import LEVELS
 from web.saved_games import SavedGame
 from web.screens.saved_list import date_and_time, saved_list, title_of
 from web.update import first
@@ -85,7 +85,7 @@ def test_a_title_is_written_in_place(page: Page) -> None:
 def test_writing_a_title_can_be_left(page: Page) -> None:
     saved = page.model.saved_games.games[0]
     page.send(f"begin-title {saved.id}")
-    (leave,) = kept(page, saved).sending("begin-title")
+    (leave,) = kept(page, saved).sending("leave-title")
     page.send(*leave.messages)
     assert shown(page).all("form") == []
     assert page.model.saved_games.get(saved.id) == saved
@@ -105,7 +105,7 @@ def test_of_a_damaged_game_the_text_can_be_saved_and_it_can_be_deleted() -> None
     (saved,) = page.model.saved_games.games
     card = kept(page, saved)
     sent = {message for node in card.all("button") for message in node.messages}
-    assert sent == {"salvage abc", "delete abc"}
+    assert sent == {"salvage-game abc", "delete-game abc"}
     assert card.all("time") == []
     page.send("salvage-game abc")
     (effect,) = page.effects
@@ -140,8 +140,8 @@ def test_the_first_of_a_month_is_told_as_the_language_does(language: str, told: 
     first_of_april = int(datetime(2026, 4, 1, tzinfo=UTC).timestamp() * 1000)
     use(language)
     try:
-        assert moment(first_of_april, UTC) == told
-        assert not moment(first_of_april + 24 * 3600 * 1000, UTC).startswith("1")
+        assert date_and_time(first_of_april, UTC) == told
+        assert not date_and_time(first_of_april + 24 * 3600 * 1000, UTC).startswith("1")
     finally:
         use("en")
 

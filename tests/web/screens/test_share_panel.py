@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.games.auction.draft import LEVELS
 from web.screens.import_form import import_form
 from web.screens.share_panel import share_panel
 from web.update import first
@@ -21,7 +21,7 @@ def shown(page: Page) -> Node:
 def test_a_game_goes_out_as_link_text_and_file() -> None:
     page = Page().send("start-game")
     view = shown(page)
-    for message in ("copy-link", "copy-text", "download"):
+    for message in ("copy-link", "copy-text", "save-file"):
         (button,) = view.sending(message)
         page.send(*button.messages)
         assert len(page.effects) == 1
@@ -33,7 +33,7 @@ def test_no_link_is_offered_to_a_page_that_none_leads_to() -> None:
     view = shown(page)
     assert view.sending("copy-link") == []
     assert "This page is a file" in view.text
-    for message in ("copy-text", "download"):
+    for message in ("copy-text", "save-file"):
         assert len(view.sending(message)) == 1
     assert "This page is a file" not in shown(Page().send("start-game")).text
 
@@ -55,7 +55,7 @@ def test_a_game_under_way_comes_with_a_warning() -> None:
 def test_without_a_game_only_the_way_in_is_left() -> None:
     view = shown(Page())
     assert view.sending("copy-link") == []
-    assert view.one("form").messages == ["paste"]
+    assert view.one("form").messages == ["import-text"]
 
 
 @pytest.fixture
@@ -98,4 +98,4 @@ def test_what_could_not_be_read_stays_to_be_mended() -> None:
 
 def test_two_forms_can_stand_on_one_page() -> None:
     page = Page()
-    read(f"<div>{importing(page.model, 'home')}{share(page.model)}</div>")
+    read(f"<div>{import_form(page.model, 'home')}{share_panel(page.model)}</div>")

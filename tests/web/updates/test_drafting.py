@@ -8,28 +8,27 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from web.games.faces import FACES
 
 from ra import GAMES
 from ra.auction import AUCTION, EDITIONS, Edition
 from ra.auction.bots import BOTS
+from ra.auction.tempers import LEVELS
 from ra.hexagon import BOARDS, HEXAGON
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import Draft
 from web.effects import KeepDraft
 from web.game_draft import DraftSeat, GameDraft
-from web.games import DESKS
-from web.games.auction.draft import LEVELS, OPTIONS, AuctionDraft
-from web.games.auction.setup_controls import edition_name
+from web.games import PAGES
+from web.games.auction.draft import OPTIONS, AuctionDraft
+from web.games.auction.poster import edition_name
 from web.games.hexagon.draft import STARTS, HexagonDraft
-from web.games.hexagon.setup_controls import board_name, length_name
-from web.messages import Message
+from web.games.hexagon.poster import board_name, length_name
 from web.screens.level_names import level_name
 from web.screens.setup_form import setup_form
 from web.screens.setup_seats import PERSON
 from web.settings import LANGUAGES
-from web.update import first, update
+from web.update import first, first_draft
 from web.words import use
 
 MAX_SEATS = 5
@@ -38,7 +37,7 @@ ALL_OPTIONS = ("undo", *OPTIONS)
 
 def seats(game: str) -> st.SearchStrategy[DraftSeat]:
     names = st.sampled_from(["", "Bea", "Ра", "<b>", "أحمد"])
-    return st.builds(DraftSeat, names, st.sampled_from([None, *DESKS[game].levels]))
+    return st.builds(DraftSeat, names, st.sampled_from([None, *GAMES[game].levels]))
 
 
 @st.composite
@@ -66,7 +65,7 @@ def drafts(draw: st.DrawFn, game: str | None = None) -> Draft:
 
 
 def auction(draft: Draft) -> AuctionDraft:
-    choices = draft.choices[AUCTION.name]
+    choices = draft.games[AUCTION.name]
     assert isinstance(choices, AuctionDraft)
     return choices
 
@@ -80,7 +79,7 @@ JSON = st.recursive(
 
 @given(drafts())
 def test_a_set_up_comes_back_as_it_was_stored(draft: Draft) -> None:
-    assert Draft.from_json(draft.to_json()) == draft
+    assert first_draft().restored(draft.to_json()) == draft
 
 
 KEYS = sorted({"game", "undo", *AuctionDraft().stored(), *HexagonDraft().stored()})
@@ -89,17 +88,17 @@ SPOILT = st.dictionaries(st.sampled_from(KEYS), JSON)
 
 @given(st.one_of(st.dictionaries(st.sampled_from(list(GAMES)), SPOILT | JSON), SPOILT, JSON))
 def test_whatever_is_stored_each_game_can_be_dealt(stored: object) -> None:
-    draft = Draft.from_json(json.dumps(stored))
+    draft = first_draft().restored(json.dumps(stored))
     for name in GAMES:
         draft.with_game(name).deal(1, "2026-11-27", ["a"] * MAX_SEATS)
-    assert [len(choices.seats) for choices in draft.choices.values()] == [MAX_SEATS, 2]
+    assert [len(choices.seats) for choices in draft.games.values()] == [MAX_SEATS, 2]
 
 
 @given(drafts())
 def test_a_set_up_of_the_days_of_one_game_is_still_read(draft: Draft) -> None:
     """It was the auction's, and lay beside the game's name."""
     old = {"game": AUCTION.name, "undo": draft.undo, **auction(draft).stored()}
-    found = Draft.from_json(json.dumps(old))
+    found = first_draft().restored(json.dumps(old))
     assert (found.game, found.undo) == (AUCTION.name, draft.undo)
     assert auction(found) == auction(draft)
 
@@ -110,9 +109,9 @@ def test_a_game_is_dealt_as_it_is_set_up(draft: Draft, seed: int) -> None:
     assert record.game is GAMES[draft.game]
     assert [seat.level for seat in record.seats] == [seat.level for seat in draft.chosen.playing]
     assert draft.deal(seed, "2026-11-27", ["a"] * MAX_SEATS) == record
-    again = Draft().like(record)
+    again = first_draft().like(record)
     assert (again.game, again.undo) == (draft.game, draft.undo)
-    assert replace(draft, choices={}) == replace(again, choices={})
+    assert replace(draft, games={}) == replace(again, games={})
     assert again.deal(seed, "", ["a"] * MAX_SEATS).seats == record.seats
 
 
@@ -128,7 +127,7 @@ def test_the_lot_lets_either_start_and_a_choice_is_kept() -> None:
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "null", "7", '"x"'])
 def test_without_a_set_up_a_newcomer_meets_three_computers(text: str | None) -> None:
     draft = first(None, {}, (), text).draft
-    assert draft == Draft()
+    assert draft == first_draft()
     assert (auction(draft).edition.name, auction(draft).players) == ("pharaoh", 4)
     assert [seat.level is None for seat in draft.chosen.playing] == [True, False, False, False]
 
@@ -140,17 +139,19 @@ def test_one_unreadable_thing_does_not_spoil_the_rest() -> None:
         "seats": [{"name": "Bea", "level": "gone"}, 3],
         "undo": "?",
     }
-    draft = Draft.from_json(json.dumps(stored))
+    draft = first_draft().restored(json.dumps(stored))
     wanted = AuctionDraft().chosen("edition", "1999").with_seats((DraftSeat("Bea"),))
     assert draft.chosen == wanted
     assert draft.undo
 
 
 def test_starting_remembers_the_set_up() -> None:
-    model, _ = update(first(None, {}, ()), Message("choose", "players", fields={"value": "3"}))
-    after, effects = update(model, Message("start", chance=5, now=1, today="2026-11-27"))
-    assert KeepDraft(model.draft) in effects
-    assert after.draft == model.draft
+    page = Page().send("choose players", value="3")
+    draft = page.model.draft
+    assert auction(draft).players == 3
+    page.send("start-game")
+    assert KeepDraft(draft) in page.effects
+    assert page.model.draft == draft
 
 
 def form(page: Page) -> Node:
@@ -252,14 +253,14 @@ def test_every_level_is_offered_and_described_at_every_seat() -> None:
         who = view.one("details", id=f"seat-{number}-who")
         choices = [label.text for label in who.all("label")]
         assert choices[0].startswith("Person Someone at this screen.")
-        words = FACES[AUCTION.name].level
+        words = PAGES[AUCTION.name].level_words
         assert choices[1:] == [f"{level_name(level)} {words(level)}" for level in LEVELS]
         assert len(who.all("input", type="radio", name=f"seat-{number}-player")) == len(choices)
 
 
 def test_a_closed_seat_says_who_plays_it() -> None:
     view = form(Page().send("seat-player 1", value="master"))
-    assert FACES[AUCTION.name].level("master") in view.one("summary", id="seat-1-chosen").text
+    assert PAGES[AUCTION.name].level_words("master") in view.one("summary", id="seat-1-chosen").text
     assert view.one("summary", id="seat-0-chosen").text == "Who is player 1? Person"
 
 
@@ -270,11 +271,11 @@ def test_the_levels_are_the_computer_s() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_differ_by_name_and_by_what_they_do(language: str, game: str) -> None:
-    levels = DESKS[game].levels
+    levels = GAMES[game].levels
     use(language)
     try:
         assert len({level_name(level) for level in levels}) == len(levels)
-        assert len({FACES[game].level(level) for level in levels} - {""}) == len(levels)
+        assert len({PAGES[game].level_words(level) for level in levels} - {""}) == len(levels)
     finally:
         use("en")
 
@@ -288,13 +289,13 @@ def test_the_first_table_is_one_where_a_beginner_can_win() -> None:
 
 def test_a_set_up_of_the_days_of_one_level_stays() -> None:
     stored = {"players": 3, "seats": [{"name": "", "level": None}, {"name": "", "level": "adept"}]}
-    seats = Draft.from_json(json.dumps(stored)).chosen.seats
+    seats = first_draft().restored(json.dumps(stored)).chosen.seats
     assert [seat.level for seat in seats[:2]] == [None, "adept"]
 
 
 def test_a_level_without_words_still_has_a_name() -> None:
     assert level_name("sage") == "Sage"
-    assert [face.level("sage") for face in FACES.values()] == [""] * len(FACES)
+    assert [page.level_words("sage") for page in PAGES.values()] == [""] * len(PAGES)
 
 
 def test_names_are_text_alone() -> None:
@@ -304,8 +305,8 @@ def test_names_are_text_alone() -> None:
 
 
 def test_the_form_starts_the_game() -> None:
-    assert form(Page()).one("button", id="setup-start").messages == ["start"]
+    assert form(Page()).one("button", id="setup-start").messages == ["start-game"]
 
 
 def test_a_stored_game_that_is_none_is_not_set_up() -> None:
-    assert Draft.from_json(json.dumps({"game": "Ra on the moon"})).game == AUCTION.name
+    assert first_draft().restored(json.dumps({"game": "Ra on the moon"})).game == AUCTION.name

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra import read
+from ra import ReadError, read
 from ra.hexagon import HEXAGON
 from tests.web.driving import Page
 from web.effects import Address, Ask, Download, Forget, Keep
-from web.messages import Message
-from web.model import Panel
+from web.messages import AddressChanged, Resumed, StorageRefused, StoredElsewhere
+from web.notices import Damaged, Deleted
+from web.panel import Panel
 from web.saved_games import SavedGame, SavedGames
 from web.update import first
 
@@ -25,7 +26,7 @@ def reloaded(page: Page) -> Page:
     stored = {saved.id: saved.to_json() for saved in page.model.saved_games.games}
     again = Page(first(page.model.settings.to_json(), stored, ("en",)))
     fragment = f"game={page.play.id}" if page.model.play else ""
-    return again.send(f"address {fragment}")
+    return again.send(AddressChanged(fragment))
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -50,7 +51,13 @@ def test_what_was_undone_survives_a_reload() -> None:
 
 
 def test_a_turned_board_stays_turned() -> None:
-    page = Page().send(f"choose-game {HEXAGON.name}").send("start-game").send("turn-board").send("turn-board")
+    page = (
+        Page()
+        .send(f"choose-game {HEXAGON.name}")
+        .send("start-game")
+        .send("turn-board")
+        .send("turn-board")
+    )
     again = reloaded(page)
     assert again.play.look.turned == 2
     assert again.send("turn-board").play.look.turned == 3
@@ -76,8 +83,7 @@ def test_rename_delete_and_bring_back() -> None:
     page.send(f"delete-game {saved.id}")
     assert page.model.saved_games == SavedGames()
     assert page.effects == (Forget(saved.id),)
-    assert page.model.notice is not None
-    assert page.model.notice.undo == Message("undelete")
+    assert page.model.notice == Deleted("Sunday evening")
     page.send("undelete")
     assert page.model.saved_games.games[0].title == "Sunday evening"
     assert isinstance(page.effects[0], Keep)
@@ -145,13 +151,13 @@ def test_a_record_that_can_not_be_read_is_damaged_too() -> None:
     stored["record"] = stored["record"].replace("pharaoh", "pharoah")
     again = Page(first(None, {"x": json.dumps(stored)}, ("en",))).send("open-game x")
     assert again.model.play is None
-    assert again.model.notice is not None
-    assert again.model.notice.error is not None
+    assert isinstance(again.model.notice, Damaged)
+    assert isinstance(again.model.notice.error, ReadError)
     assert again.model.saved_games.games[0].text == stored["record"]
 
 
 def test_a_game_that_is_not_there_is_told() -> None:
-    page = Page().send("address game=nowhere")
+    page = Page().send(AddressChanged("game=nowhere"))
     assert page.model.notice is not None
     assert page.effects == (Address("", push=False),)
 
@@ -159,9 +165,9 @@ def test_a_game_that_is_not_there_is_told() -> None:
 def test_back_to_the_first_screen_and_forward_to_the_game() -> None:
     page = Page().seats(*PEOPLE).send("start-game")
     fragment = f"game={page.play.id}"
-    page.send("address")
+    page.send(AddressChanged(""))
     assert page.model.play is None
-    page.send(f"address {fragment}")
+    page.send(AddressChanged(fragment))
     assert page.play.count == 0
 
 
@@ -192,9 +198,9 @@ def test_the_last_changed_game_comes_first() -> None:
 
 
 def test_a_browser_that_will_not_store_is_told_once() -> None:
-    page = Page().seats(*PEOPLE).send("start-game").send("unkept")
+    page = Page().seats(*PEOPLE).send("start-game").send(StorageRefused())
     assert page.model.notice is not None
-    page.send("act d").send("unkept")
+    page.send("act d").send(StorageRefused())
     assert page.model.notice is None
     assert page.play.count == 1
 
@@ -218,10 +224,10 @@ def test_another_tab_follows_the_one_where_somebody_acts() -> None:
     here = Page().seats(*PEOPLE).send("start-game")
     there = other_tab(here)
     here.send("act d").send("act d")
-    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    there.send(StoredElsewhere(here.play.id, text=stored(here)))
     assert there.play.record == here.play.record
     here.send("undo")
-    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    there.send(StoredElsewhere(here.play.id, text=stored(here)))
     assert there.play.record == here.play.record
     assert there.model.notice is None
 
@@ -232,7 +238,7 @@ def test_what_went_differently_in_two_tabs_is_kept_twice() -> None:
     here.send("act d")
     there.send("act i")
     mine = there.play.record
-    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    there.send(StoredElsewhere(here.play.id, text=stored(here)))
     assert there.play.record == mine
     assert there.play.id != here.play.id
     assert there.model.notice is not None
@@ -243,16 +249,18 @@ def test_what_went_differently_in_two_tabs_is_kept_twice() -> None:
 def test_a_game_stored_or_removed_in_another_tab_shows_in_the_list() -> None:
     here = Page().seats(*PEOPLE).send("start-game")
     there = Page()
-    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    there.send(StoredElsewhere(here.play.id, text=stored(here)))
     assert there.model.saved_games.games[0].id == here.play.id
-    there.send(f"elsewhere {here.play.id}", text=None)
+    there.send(StoredElsewhere(here.play.id, text=None))
     assert there.model.saved_games == SavedGames()
 
 
 def test_a_tab_that_follows_lets_the_other_ask_the_computers_until_somebody_returns_to_it() -> None:
-    here = Page().seats(None, "adept").send("start-game").until(lambda page: page.play.person_to_act)
+    here = (
+        Page().seats(None, "adept").send("start-game").until(lambda page: page.play.person_to_act)
+    )
     there = other_tab(here)
     here.step().until(lambda page: page.play.computer_to_act)
-    there.send(f"elsewhere {here.play.id}", text=stored(here))
+    there.send(StoredElsewhere(here.play.id, text=stored(here)))
     assert not any(isinstance(effect, Ask) for effect in there.effects)
-    assert any(isinstance(effect, Ask) for effect in there.send("resume").effects)
+    assert any(isinstance(effect, Ask) for effect in there.send(Resumed()).effects)

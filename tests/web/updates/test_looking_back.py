@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.web.driving import Page
 from web.effects import Ask, Keep
+from web.messages import Answered
 
 SEATS = (None, "adept", "adept")
 
@@ -26,8 +27,6 @@ def test_looking_stays_within_the_game() -> None:
     page = page_in_game()
     assert page.send("look -9999").play.shown == 0
     assert page.send("look 99999").play.live
-    assert page.send("look nonsense").play.live
-    assert page.send("look").play.live
 
 
 def test_while_looking_back_nothing_can_be_done_and_no_computer_acts() -> None:
@@ -35,7 +34,7 @@ def test_while_looking_back_nothing_can_be_done_and_no_computer_acts() -> None:
     while not page.play.computer_to_act:
         page.step()
     ticket, count = page.play.wait.question, page.play.count
-    page.send("look -3").send(f"answer {ticket}", action=page.token())
+    page.send("look -3").send(Answered(ticket, action=page.token()))
     assert page.play.count == count
     assert page.send("act d").play.count == count
     assert any(isinstance(effect, Ask) for effect in page.send("look-now").effects)

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from ra import ReadError, read, to_link
 from tests.web.driving import Page
 from web.effects import Address, Copy, Download
+from web.messages import AddressChanged
+from web.notices import NothingPasted, Unreadable
 
 PEOPLE = (None, None, None)
 
@@ -45,7 +47,7 @@ def test_a_game_comes_in_by_every_way(played: Page, way: str) -> None:
         case "file":
             page.send("import-file", files=[{"name": "a.txt", "size": 1, "text": text}])
         case "address":
-            page.send(f"address {link}")
+            page.send(AddressChanged(link))
     assert page.play.record == record
     assert Address(f"game={page.play.id}", push=False) in page.effects
     assert page.model.saved_games.games[0].text == text
@@ -68,8 +70,7 @@ def test_a_link_is_found_among_other_words_and_over_broken_lines(played: Page) -
 
 def test_an_empty_field_is_asked_for_a_game() -> None:
     page = Page().send("import-text", text=" \n")
-    assert page.model.notice is not None
-    assert page.model.notice.key == "nothing pasted"
+    assert page.model.notice == NothingPasted()
 
 
 @given(st.text().filter(str.strip))
@@ -77,7 +78,7 @@ def test_rubbish_is_told_and_kept_in_the_field(text: str) -> None:
     page = Page().send("import-text", text=text)
     assert page.model.play is None
     assert page.model.pasted == text
-    assert page.model.notice is not None
+    assert isinstance(page.model.notice, Unreadable)
     assert isinstance(page.model.notice.error, ReadError)
 
 
@@ -93,7 +94,7 @@ def test_rubbish_leaves_the_game_on_the_table(played: Page) -> None:
 
 
 def test_a_damaged_link_in_the_address_is_told_and_taken_out_of_it() -> None:
-    page = Page().send("address record=1AAAA")
+    page = Page().send(AddressChanged("record=1AAAA"))
     assert page.model.notice is not None
     assert page.effects == (Address("", push=False),)
 
@@ -118,9 +119,9 @@ def test_a_game_that_nobody_knows_is_refused_in_words() -> None:
     text = MATCH.replace("hexagon", "on the moon")
     page = Page().send("import-text", text=text)
     notice = page.model.notice
-    assert notice is not None
+    assert isinstance(notice, Unreadable)
     assert isinstance(notice.error, ReadError)
-    assert (notice.error.found, notice.error.expected) == ("Ra on the moon", "game")
+    assert (notice.error.found, notice.error.expected.key) == ("Ra on the moon", "game")
     assert notice.error.options == ("Ra auction", "Ra hexagon")
     assert page.model.pasted == text
     assert page.model.play is None

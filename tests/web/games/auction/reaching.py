@@ -19,7 +19,7 @@ def keen(page: Page) -> Page:
         return page.send("proceed")
     token = page.token(lambda tokens: _choose(page, tokens))
     if page.play.computer_to_act:
-        return page.send(f"answer {page.play.wait.question}", action=token)
+        return page.answer(token)
     return page.send(f"act {token}")
 
 

@@ -14,7 +14,9 @@ from ra.auction.tiles import DISASTERS
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, keen, reach
 from web.games.auction.decision import decision
+from web.games.auction.picking import pickable
 from web.games.auction.table_screen import table
+from web.messages import Unanswered
 
 Moment = Callable[[Page], bool]
 
@@ -30,13 +32,13 @@ def said(page: Page) -> str:
 
 def controls(page: Page) -> list[str]:
     """The messages of the table's controls that can be used, but for the hint's."""
-    buttons = re.findall(r"<button[^>]*>", str(table(page.model)))
+    buttons = re.findall(r"<button[^>]*>", str(table(page.model, page.play)))
     messages = [
         match[1]
         for button in buttons
         if " disabled" not in button and (match := re.search(r'data-on-click="([^"]*)"', button))
     ]
-    return [message for message in messages if message != "hint"]
+    return [message for message in messages if message != "ask-hint"]
 
 
 def phase(wanted: Phase) -> Moment:
@@ -63,8 +65,8 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
                 write = page.play.record.game.write_action
                 assert offered(page) == {write(action) for action in page.state.legal_actions()}
             else:
-                pickable = page.play.desk.pickable(page.state, ())
-                assert set(controls(page)) == {f"pick {int(kind)}" for kind in pickable}
+                kinds = pickable(page.state, ())
+                assert set(controls(page)) == {f"pick {int(kind)}" for kind in kinds}
             phases.add(page.state.phase)
             keen(page)
     assert phases == {Phase.TURN, Phase.BID, Phase.GODS, Phase.DISCARD}
@@ -159,7 +161,7 @@ def test_a_god_takes_a_tile_that_is_chosen_on_the_track() -> None:
     space = page.state.takeable()[0]
     page.send(f"pick {space}")
     assert re.search(
-        rf'data-on-click="pick {space}"[^>]*aria-pressed="true"', str(table(page.model))
+        rf'data-on-click="pick {space}"[^>]*aria-pressed="true"', str(table(page.model, page.play))
     )
     assert "Spend a god: take" in said(page)
     assert {"confirm", "unpick"} <= set(controls(page))
@@ -216,7 +218,7 @@ def test_computers_think_quietly() -> None:
 
 def test_trouble_is_told_and_can_be_tried_again() -> None:
     page = begun("adept", "adept", None).until(lambda page: page.play.computer_to_act)
-    page.send(f"unanswered {page.play.wait.question}", reason="<i>worker</i>")
+    page.send(Unanswered(page.play.wait.question, reason="<i>worker</i>"))
     assert "can't answer" in said(page)
     assert "&lt;i&gt;worker" in source(page)
     assert not page.send("retry").play.wait.trouble
@@ -231,7 +233,7 @@ def test_out_of_suns_one_can_run_to_the_end_of_the_epoch() -> None:
 def test_between_epochs_the_sheet_and_the_way_on_are_at_hand() -> None:
     page = begun(None, None).until(lambda page: page.play.wait.reading)
     assert "Epoch 1 is over" in said(page)
-    assert {"proceed", "sheet 1"} <= set(controls(page))
+    assert {"proceed", "show-sheet 1"} <= set(controls(page))
     assert not page.send("proceed").play.wait.reading
 
 
@@ -241,9 +243,9 @@ def test_looking_back_one_can_step_return_and_play_on() -> None:
         page.step()
     page.send("look 3")
     assert "After 3 of 6 actions" in said(page)
-    wanted = {"look 0", "look -1", "look +1", "look now", "branch"}
+    wanted = {"look 0", "step -1", "step 1", "look-now", "branch"}
     assert wanted == {one for one in controls(page) if not one.startswith("explain ")}
-    assert {"look 0", "look -1"}.isdisjoint(controls(page.send("look 0")))
+    assert {"look 0", "step -1"}.isdisjoint(controls(page.send("look 0")))
 
 
 def test_the_end_names_the_winner_and_offers_more() -> None:
@@ -251,7 +253,7 @@ def test_the_end_names_the_winner_and_offers_more() -> None:
     outcome = page.state.standings()
     winner = page.play.names[outcome.standings[0].seat]
     assert f"{winner} wins with" in said(page)
-    assert {"again", "sheet 3", "look 0"} <= set(controls(page))
+    assert {"play-again", "show-sheet 3", "look 0"} <= set(controls(page))
 
 
 def focus(page: Page) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -37,7 +36,7 @@ def test_every_moment_of_every_game_is_described() -> None:
     met = set()
     for play in every_play():
         for count in range(play.count + 1):
-            looking = play.look(count)
+            looking = play.look_at(count)
             state = state_of(looking)
             met.add((state.phase, state.cause))
             parts = described(looking)
@@ -130,8 +129,8 @@ def test_hidden_points_stay_hidden() -> None:
 
 
 def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
-    assert f"after 3 of {PLAY.count} actions." in said(PLAY.look(3))
-    scored = next(now for now in moments(PLAY) if now.waiting)
+    assert f"after 3 of {PLAY.count} actions." in said(PLAY.look_at(3))
+    scored = next(now for now in moments(PLAY) if now.wait.reading)
     assert "The game goes on when you are ready." in said(scored)
     outcome = PLAY.state.outcome()
     assert outcome is not None
@@ -140,7 +139,7 @@ def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
 
 @pytest.mark.parametrize("count", [0, 40, PLAY.count])
 def test_it_is_a_list_under_titles(count: int) -> None:
-    play = replace(PLAY.look(count))
+    play = PLAY.look_at(count)
     view = read(description(play))
     assert [node.text for node in view.all("h3")] == [title for title, _ in described(play)]
     texts = [" ".join(text.split()) for _, texts in described(play) for text in texts]

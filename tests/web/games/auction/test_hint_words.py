@@ -18,11 +18,12 @@ from tests.web.games.auction.reaching import reach
 from tests.web.markup import Node, read
 from web.games.auction.chances import chance_to_win, percent
 from web.games.auction.hint_words import advice, hint_words
+from web.messages import Unanswered
 from web.screens.frame import view
 from web.screens.hint_button import ask_for_hint
 from web.screens.hint_card import hint_card, hint_text
-from web.screens.live_region import live_region
 from web.screens.hint_phrases import tenths
+from web.screens.live_region import live_region
 from web.settings import LANGUAGES
 from web.words import use
 
@@ -330,7 +331,7 @@ def test_the_card_has_the_advice_its_reasons_and_a_way_to_do_it() -> None:
     assert card.one("h2").text == "A Master's advice Draw a tile"
     assert told(page, best) in card.text
     assert card.one("button", id="hint-do").messages == ["act d"]
-    assert card.one("button", id="hint-away").messages == ["unhint"]
+    assert card.one("button", id="hint-away").messages == ["drop-hint"]
     assert [row.all("td")[-1].text for row in card.all("tbody")] == ["40", "31"]
 
 
@@ -370,7 +371,7 @@ def test_while_it_is_thought_about_the_table_stays_and_it_can_be_cancelled() -> 
     whole = read(view(page.model))
     card = whole.one(id="hint")
     assert "Thinking…" in card.text
-    assert card.one("button", id="hint-cancel").messages == ["unhint"]
+    assert card.one("button", id="hint-cancel").messages == ["drop-hint"]
     assert whole.sending("act d")
     assert whole.one("button", id="ask-hint").attributes["aria-expanded"] == "true"
 
@@ -378,10 +379,10 @@ def test_while_it_is_thought_about_the_table_stays_and_it_can_be_cancelled() -> 
 def test_a_failure_has_a_way_on_and_says_what_went_wrong() -> None:
     page = reach(*ALONE, when=turn).send("ask-hint")
     assert page.play.wait.hint is not None
-    page.send(f"unhinted {page.play.wait.hint.question}", reason="the sphinx sleeps")
+    page.send(Unanswered(page.play.wait.hint.question, reason="the sphinx sleeps"))
     whole = read(view(page.model))
     card = whole.one(id="hint")
-    assert card.one("button", id="hint-again").messages == ["hint-again"]
+    assert card.one("button", id="hint-again").messages == ["retry-hint"]
     assert "the sphinx sleeps" in card.text
     assert whole.sending("act d")
 
@@ -413,7 +414,7 @@ def test_it_is_told_to_who_listens() -> None:
     assert "A Master is thinking about your choices." in read(live_region(page.model)).text
     assert page.play.wait.hint is not None
     ticket = page.play.wait.hint.question
-    failed = Page(page.model).send(f"unhinted {ticket}", reason="x")
+    failed = Page(page.model).send(Unanswered(ticket, reason="x"))
     assert "No hint came. You can ask again." in read(live_region(failed.model)).text
     page.send("drop-hint")
     best = option(DRAW, worth={0: 7})

@@ -10,22 +10,23 @@ from ra.auction import CLASSIC, PHARAOH, Tile
 from ra.auction import scoring as sc
 from ra.auction.scoring import Line, Rank
 from ra.game import Standing
+from tests.web.driving import Page
 from tests.web.games.auction.plays import every_play, moment, moments, played, sound, tied
 from tests.web.markup import Node, read
 from web.games.auction.event_words import number
 from web.games.auction.score_words import category, reason, signed
 from web.games.auction.scores import ALL, scored, scores
 from web.games.auction.standings import standings, ties
-from web.messages import Message
-from web.model import Model, Panel
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.update import update
+from web.update import first_draft
 
 PLAY = played("pharaoh", 5, 3)
 
 
 def shown(play: Play, sheet: int | None = None) -> Node:
-    return read(scores(replace(play, sheet=sheet)))
+    return read(scores(replace(play, look=replace(play.look, sheet=sheet))))
 
 
 def rows(view: Node) -> dict[str, list[Node]]:
@@ -152,11 +153,14 @@ def test_the_latest_sheet_is_shown_if_none_is_asked_for(asked: int | None) -> No
 
 
 def test_messages_lead_from_sheet_to_sheet() -> None:
-    model = Model(play=PLAY, panel=Panel.SCORES)
-    for name, title in (("sheet 1", "Epoch 1"), ("sheet 3", "Epoch 3"), ("sheet 0", "All")):
-        model = update(model, Message.parse(name))[0]
-        assert model.play is not None
-        assert read(scores(model.play)).one("button", aria_pressed="true").text == title
+    page = Page(Model(first_draft(), play=PLAY, panel=Panel.SCORES))
+    for name, title in (
+        ("show-sheet 1", "Epoch 1"),
+        ("show-sheet 3", "Epoch 3"),
+        (f"show-sheet {ALL}", "All"),
+    ):
+        page.send(name)
+        assert read(scores(page.play)).one("button", aria_pressed="true").text == title
 
 
 # Hidden scores

@@ -11,12 +11,11 @@ from tests.web.driving import Page
 from tests.web.games.hexagon.matches import tempting
 from tests.web.markup import Node, read
 from web.effects import Ask
-from web.games import DESKS
 from web.games.hexagon.goals import move_text
-from web.model import Panel
+from web.games.hexagon.picking import pickable
+from web.messages import Answered, PassByItself
+from web.panel import Panel
 from web.screens.frame import view
-
-DESK = DESKS[HEXAGON.name]
 
 
 class Board(Page):
@@ -42,7 +41,7 @@ class Board(Page):
         state = self.match
         move = self.chance.choice(tempting(state) or state.legal)
         if self.play.computer_to_act:
-            self.send(f"answer {self.play.wait.question}", action=str(move))
+            self.answer(str(move))
         else:
             self.send(f"act {move}")
         return self
@@ -57,7 +56,7 @@ class Board(Page):
 
 
 def test_the_levels_are_the_computer_s() -> None:
-    assert tuple(BOTS) == DESK.levels
+    assert tuple(BOTS) == HEXAGON.levels
 
 
 @pytest.mark.parametrize("length", ["match", "game"])
@@ -127,7 +126,8 @@ def test_a_move_can_be_typed(text: str) -> None:
     page = Board.begun(None, None)
     move = page.match.legal[0]
     page.send(
-        "type-action", action=text.format(move=move, MOVE=str(move).upper(), written=move_text(move))
+        "type-action",
+        action=text.format(move=move, MOVE=str(move).upper(), written=move_text(move)),
     )
     assert page.play.count == 1
     assert page.model.notice is None
@@ -166,7 +166,7 @@ def test_every_cell_does_something_or_tells_why_not() -> None:
         if picked:
             page.send(f"pick {origin}")
         shown = page.shown()
-        picks = page.play.desk.pickable(page.match, ())
+        picks = pickable(page.match)
         for cell in page.match.placement.board.cells:
             node = shown.one(id=f"cell-{cell_name(cell)}")
             kind, _, rest = node.attributes["data-on-click"].partition(" ")
@@ -265,7 +265,7 @@ def test_a_computer_is_asked_with_all_that_matters_and_its_move_is_made() -> Non
             asked = page.asked()
             assert asked.request["game"] == HEXAGON.name
             assert asked.request["level"] == "novice"
-            assert asked.request["view"] == DESK.view(page.match)
+            assert asked.request["view"] == HEXAGON.write_view(page.match)
         before = page.play.count
         page.move()
         assert page.play.count == before + 1
@@ -279,7 +279,7 @@ def test_a_hint_says_which_move_and_why() -> None:
     page.send("ask-hint")
     assert page.play.wait.hint is not None
     options = write_options([best, Option(second, -1.0, 6, ("loses",), (second,))])
-    page.send(f"hinted {page.play.wait.hint.question}", options=options)
+    page.send(Answered(page.play.wait.hint.question, options=options))
     card = page.shown().one(id="hint")
     assert f"from {cell_name(first.origin)} to {cell_name(first.target)}" in card.text
     assert "threatens to enter" in card.text
@@ -293,15 +293,15 @@ def test_a_hint_says_which_move_and_why() -> None:
 def test_what_is_no_hint_is_told_as_trouble(text: str) -> None:
     page = Board.begun(None, None).send("ask-hint")
     assert page.play.wait.hint is not None
-    page.send(f"hinted {page.play.wait.hint.question}", options=text)
+    page.send(Answered(page.play.wait.hint.question, options=text))
     assert page.play.wait.hint is not None
     assert page.play.wait.hint.trouble
 
 
 def test_odd_messages_do_no_harm() -> None:
     page = Board.begun(None, None)
-    for text in ("pick 999", "pick x", "aim 2", "unpick 7", "confirm", "explain 3", "sheet 4",
-                 "hurry", "proceed", "automatic 0", "act b13", "act g6-g6"):  # fmt: skip
-        page.send(text)
+    for what in ("pick 999", "aim 2", "aim x", "unpick 7", "confirm", "explain 3", "show-sheet 4",
+                 "hurry", "proceed", PassByItself(0), "act b13", "act g6-g6"):  # fmt: skip
+        page.send(what)
         page.shown()
     assert page.play.count == 0

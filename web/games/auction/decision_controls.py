@@ -57,7 +57,6 @@ def _turn(play: Play, state: State, focus: str | None) -> Iterable[Node]:
         key="i",
         sign=picture("ra-statue", "choice__sign"),
         focus=focus,
-        classes="choice--invoke",
     )
     if any(isinstance(action, SpendGod) for action in legal):
         yield _god(play, state)

@@ -108,12 +108,16 @@ def test_the_edge_decides_nothing(name: str) -> None:
     assert not [o for o in imports(name) if within(o, "web", "ra") and not within(o, "web.browser")]
 
 
-@pytest.mark.parametrize("name", named("web", but=("web.browser", "web.loop", "web.main")))
-def test_only_the_loop_reaches_the_edge(name: str) -> None:
-    assert not forbidden(name, "web.browser", "web.loop", "web.main")
+LOOP = ("web.loop", "web.page")
+PAGE = ("web.edge", "web.page", "web.main")
 
 
-@pytest.mark.parametrize("name", named("web", but=("web.screens", "web.games", "web.loop")))
+@pytest.mark.parametrize("name", named("web", but=("web.browser", *PAGE)))
+def test_only_the_page_reaches_the_edge(name: str) -> None:
+    assert not forbidden(name, "web.browser", *PAGE)
+
+
+@pytest.mark.parametrize("name", named("web", but=("web.screens", "web.games", *LOOP)))
 def test_only_the_loop_draws(name: str) -> None:
     assert not forbidden(name, "web.screens", "htpy", "markupsafe")
 

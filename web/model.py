@@ -9,6 +9,7 @@ from typing import Any
 
 from web.draft import Draft
 from web.messages import Message
+from web.options import Controls
 from web.play import Play
 from web.saved_games import Saved, Shelf
 from web.settings import Settings, language_of
@@ -56,7 +57,8 @@ class Model:
     import field, kept while it could not be read. `unkept`: the browser refused to store the game
     as it is now, and the person was told. `site`: whether the page could start without a network;
     `newer`: a new version of it waits to be used. `linkable`: its address leads others to it, as
-    it is no file on somebody's disk.
+    it is no file on somebody's disk. `keeps`: games and settings are kept in the browser.
+    `controls`: what is shown beside the table.
     """
 
     settings: Settings = field(default_factory=Settings)
@@ -73,6 +75,8 @@ class Model:
     site: Site = Site.UNKNOWN
     newer: bool = False
     linkable: bool = True
+    keeps: bool = True
+    controls: Controls = field(default_factory=Controls)
 
     @property
     def language(self) -> str:

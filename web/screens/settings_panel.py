@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, bdi, div, legend, p, span
+from htpy import Element, Node, bdi, div, legend, p, span
 
 from web.model import Model, Site
 from web.screens.controls import band, switch
@@ -59,9 +59,15 @@ def settings(model: Model) -> Element:
                 " never do."
             ),
         ),
-        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
-        p("#site.soft.small")[_site(model.site)],
+        _kept(model.site) if model.keeps else None,
         renewal() if model.newer else None,
+    ]
+
+
+def _kept(site: Site) -> Node:
+    return [
+        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
+        p("#site.soft.small")[_site(site)],
     ]
 
 

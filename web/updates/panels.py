@@ -13,6 +13,8 @@ from web.updates.hints import put_away
 
 def panel(model: Model, message: Message) -> Next:
     """Open a panel, or close it if it is the open one."""
+    if not model.controls.panels:
+        return model, ()
     wanted = Panel(message.value) if message.value in {one.value for one in Panel} else None
     return replace(model, panel=None if model.panel is wanted else wanted), ()
 

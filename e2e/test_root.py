@@ -373,6 +373,14 @@ def test_keys_pressed_elsewhere_are_not_its_own(bench: Page) -> None:
     assert told(bench, "key") == []
 
 
+@pytest.mark.parametrize("bench", ["guest"], indirect=True)
+def test_a_click_anywhere_gives_a_guest_the_keys(bench: Page) -> None:
+    show(bench, '<p id="p">x</p>')
+    bench.locator("#p").click()
+    bench.keyboard.press("u")
+    assert [text for _, text, _ in told(bench, "key")] == ["u"]
+
+
 def test_keys_while_nothing_has_the_focus_are_whose_the_document_is(
     bench: Page, request: pytest.FixtureRequest
 ) -> None:

@@ -42,6 +42,6 @@ class Options:
 
 
 GUEST = Options()
-"""Nothing but a page."""
+"""A guest on its first screen."""
 SITE = Options(store="ra.", whole=True)
 """The page of the site."""

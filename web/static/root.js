@@ -27,6 +27,7 @@ export class Root {
   constructor(element, whole) {
     this.#element = element;
     this.#whole = whole;
+    if (!whole) element.tabIndex = -1; // a click anywhere in it gives it the keys
     this.#focus = new Focus(element, whole);
     this.#motion = new Motion(element);
     this.#sight = new Sight(element);

@@ -127,7 +127,9 @@ def _texts(node: ast.expr, bound: dict[str, list[ast.expr]]) -> Iterator[str]:
                     yield from (one for one in _texts(part.value, bound) if one.startswith(" "))
         case ast.Name(name):
             for value in bound.get(name, []):
-                yield from _texts(value, {key: found for key, found in bound.items() if key != name})
+                yield from _texts(
+                    value, {key: found for key, found in bound.items() if key != name}
+                )
         case ast.IfExp(body=body, orelse=orelse):
             yield from _texts(body, bound)
             yield from _texts(orelse, bound)

@@ -86,9 +86,9 @@ def test_a_view_that_fails_shows_the_way_on_and_the_record(
     outside.loop.send(parse("toggle-panel help"))
     html = outside.done[-1]
     assert isinstance(html, str)
-    assert "Load the page again" in html
+    assert "Reload the page" in html
     assert "[Game " in html
     assert "the table has no legs" in capsys.readouterr().err
     monkeypatch.undo()
     outside.loop.send(parse("toggle-panel help"))
-    assert "Load the page again" not in str(outside.done[-1])
+    assert "Reload the page" not in str(outside.done[-1])

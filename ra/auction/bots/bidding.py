@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ra.auction.bots.ending_worth import Good, Rows, Stakes
+from ra.auction.bots.ending_worth import Expectation, Rows, Stakes
 from ra.auction.events import Cause
 from ra.auction.tiles import Tile
 
@@ -17,10 +17,10 @@ class Offer(Protocol):
     def up(self) -> Sequence[Sequence[int]]:
         """The face-up suns of each seat, highest first."""
 
-    def sold(self, seat: int, sun: int) -> Good:
+    def sold(self, seat: int, sun: int) -> Expectation:
         """How good it is for each seat that `seat` wins the lot with `sun`."""
 
-    def unsold(self, cause: Cause) -> Good:
+    def unsold(self, cause: Cause) -> Expectation:
         """How good it is for each seat that nobody bids."""
 
 
@@ -35,10 +35,10 @@ class Lot:
         self.up = stakes.up
         self.tiles = tiles
         self._rows = rows
-        self._won: dict[int, Good] = {}
-        self._left: Good | None = None
+        self._won: dict[int, Expectation] = {}
+        self._left: Expectation | None = None
 
-    def sold(self, seat: int, sun: int) -> Good:
+    def sold(self, seat: int, sun: int) -> Expectation:
         """How good it is that `seat` wins the lot with `sun`."""
         if seat not in self._won:
             self._won[seat] = self.stakes.won(self._rows, self.tiles, seat)
@@ -47,7 +47,7 @@ class Lot:
             for own, more in zip(self._won[seat], self.stakes.paid(seat, sun), strict=True)
         ]
 
-    def unsold(self, cause: Cause) -> Good:
+    def unsold(self, cause: Cause) -> Expectation:
         """How good it is that nobody bids: a full track is cleared, another stays as it is."""
         if cause is Cause.INVOKED_FULL:
             return self.stakes.unsold(self._rows, 0)
@@ -70,13 +70,13 @@ class Auction:
         up = lot.up
         order = ((ra_player + step) % len(up) for step in range(1, len(up) + 1))
         self._bidders = [seat for seat in order if up[seat]]
-        self._seen: dict[tuple[int, int], Good] = {}
+        self._seen: dict[tuple[int, int], Expectation] = {}
 
-    def outcome(self) -> Good:
+    def outcome(self) -> Expectation:
         """How good it is for each seat to have this auction."""
         return self._after(0, 0, -1)
 
-    def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Good]]:
+    def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Expectation]]:
         """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
         how good that is for each seat."""
         seat = self._bidders[asked]
@@ -87,32 +87,32 @@ class Auction:
             options.append((0, self._after(asked + 1, high, high_seat)))
         return options
 
-    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Good:
+    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Expectation:
         """How good it is for each seat that the bidder bids `sun`, or 0 to pass."""
         seat = self._bidders[asked]
         if sun:
             return self._after(asked + 1, sun, seat)
         return self._after(asked + 1, high, high_seat)
 
-    def _after(self, asked: int, high: int, high_seat: int) -> Good:
+    def _after(self, asked: int, high: int, high_seat: int) -> Expectation:
         key = (asked, high)
         if key not in self._seen:
             self._seen[key] = self._look(asked, high, high_seat)
         return self._seen[key]
 
-    def _look(self, asked: int, high: int, high_seat: int) -> Good:
+    def _look(self, asked: int, high: int, high_seat: int) -> Expectation:
         if asked == len(self._bidders):
             return self._lot.sold(high_seat, high) if high else self._lot.unsold(self._cause)
         options = self.options(asked, high, high_seat)
         if len(options) == 1:
             return options[0][1]
         seat = self._bidders[asked]
-        best = max(good[seat] for _, good in options)
+        best = max(expectation[seat] for _, expectation in options)
         total, mixed = 0.0, [0.0] * len(options[0][1])
-        for _, good in options:
-            worse = (best - good[seat]) / self._doubt
+        for _, expectation in options:
+            worse = (best - expectation[seat]) / self._doubt
             weight = 1.0 / (1.0 + worse * worse * worse * worse)
             total += weight
-            for other, value in enumerate(good):
+            for other, value in enumerate(expectation):
                 mixed[other] += weight * value
         return [value / total for value in mixed]

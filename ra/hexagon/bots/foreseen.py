@@ -7,7 +7,7 @@ from ra.hexagon.moves import Move
 from ra.hexagon.placement import Placement
 
 
-def line(search: Search, move: Move, plies: int) -> tuple[Move, ...]:
+def foreseen_line(search: Search, move: Move, plies: int) -> tuple[Move, ...]:
     """What a search foresees from a move at its root on: to where the game ends or what it
     remembers does, or to so many plies."""
     placement, found = search.placement, [move]

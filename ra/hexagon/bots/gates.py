@@ -50,7 +50,7 @@ def threats(placement: Placement, side: int, gates: Gates) -> list[tuple[int, in
     return found
 
 
-def entry(placement: Placement, side: int) -> int:
+def best_entry(placement: Placement, side: int) -> int:
     """The points that a side could enter for were it to move; 0 if it couldn't."""
     found = threats(placement, side, gates_of(placement.board)[side])
     return found[0][0] if found else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ra.hexagon.bots.foreseen import line
+from ra.hexagon.bots.foreseen import foreseen_line
 from ra.hexagon.bots.reasons import Before
 from ra.hexagon.bots.stack_worth import POINT
 from ra.hexagon.bots.stakes import DECIDED, Worth
@@ -31,7 +31,7 @@ def options(state: State, nodes: int, depth: int, random: random.Random) -> list
 def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
     search, decided = thought.search, (one.value >= DECIDED) - (one.value <= -DECIDED)
     reasons = before.reasons(one.move, decided < 0)
-    foreseen = line(search, one.move, FORESEEN)
+    foreseen = foreseen_line(search, one.move, FORESEEN)
     if not decided:
         value = max(-UNSURE, min(UNSURE, one.value / POINT))
         return Option(one.move, value, None, reasons, foreseen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.search import INFINITE, Search, Spent
 from ra.hexagon.bots.stakes import DECIDED, REST, stakes
 from ra.hexagon.bots.ways import steps
@@ -53,7 +53,7 @@ class Thought:
         search = self.search
         placement, side = search.placement, search.placement.side
         undo = placement.make(move)
-        won, enemy = placement.won, entry(placement, 1 - side)
+        won, enemy = placement.won, best_entry(placement, 1 - side)
         placement.unmake(move, undo)
         if won:
             return search.worth[side][won] - 1
@@ -131,7 +131,7 @@ def sensible(state: State) -> list[Move]:
         undo = placement.make(move)
         if placement.won:
             ending.setdefault(placement.won, []).append(move)
-        elif not entry(placement, 1 - side):
+        elif not best_entry(placement, 1 - side):
             safe.append(move)
         placement.unmake(move, undo)
     if ending:

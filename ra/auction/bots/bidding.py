@@ -18,16 +18,16 @@ class Offer(Protocol):
         """The face-up suns of each seat, highest first."""
 
     def sold(self, seat: int, sun: int) -> Expectation:
-        """How good it is for each seat that `seat` wins the lot with `sun`."""
+        """What each seat may expect if `seat` wins the lot with `sun`."""
 
     def unsold(self, cause: Cause) -> Expectation:
-        """How good it is for each seat that nobody bids."""
+        """What each seat may expect if nobody bids."""
 
 
 class Lot:
-    """Tiles on the track, and how good it is for each seat if one wins them, or nobody.
+    """Tiles on the track, and what each seat may expect if one of them wins these, or nobody does.
 
-    `rows`: the tiles held, which the lot joins.
+    `rows`: the tiles that each seat holds already, counts by Tile.
     """
 
     def __init__(self, stakes: Stakes, rows: Rows, tiles: Sequence[Tile]) -> None:
@@ -39,7 +39,7 @@ class Lot:
         self._left: Expectation | None = None
 
     def sold(self, seat: int, sun: int) -> Expectation:
-        """How good it is that `seat` wins the lot with `sun`."""
+        """What each seat may expect if `seat` wins the lot with `sun`."""
         if seat not in self._won:
             self._won[seat] = self.stakes.won(self._rows, self.tiles, seat)
         return [
@@ -48,7 +48,7 @@ class Lot:
         ]
 
     def unsold(self, cause: Cause) -> Expectation:
-        """How good it is that nobody bids: a full track is cleared, another stays as it is."""
+        """What each seat may expect if nobody bids: a full track is cleared, another stays."""
         if cause is Cause.INVOKED_FULL:
             return self.stakes.unsold(self._rows, 0)
         if self._left is None:
@@ -59,8 +59,8 @@ class Lot:
 class Auction:
     """An auction with all that can come of it.
 
-    Each bidder does what is best for its own seat, judged as this player would in its place, but
-    with `doubt`: the others may well do what is a little worse in our eyes.
+    Each bidder is taken to do what is best for its own seat by this player's own judgement, but not
+    surely: an option that is `doubt` worse than the best is still half as likely.
     """
 
     def __init__(self, lot: Offer, ra_player: int, cause: Cause, doubt: float) -> None:
@@ -73,12 +73,12 @@ class Auction:
         self._seen: dict[tuple[int, int], Expectation] = {}
 
     def outcome(self) -> Expectation:
-        """How good it is for each seat to have this auction."""
+        """What each seat may expect of the auction before the first bid."""
         return self._after(0, 0, -1)
 
     def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Expectation]]:
-        """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
-        how good that is for each seat."""
+        """What the bidder can do whose turn comes after `asked` others: a sun, or 0 to pass, and
+        what each seat may then expect."""
         seat = self._bidders[asked]
         suns = self._lot.up[seat]
         options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
@@ -88,7 +88,7 @@ class Auction:
         return options
 
     def option(self, asked: int, high: int, high_seat: int, sun: int) -> Expectation:
-        """How good it is for each seat that the bidder bids `sun`, or 0 to pass."""
+        """What each seat may expect if the bidder bids `sun`, or passes with 0."""
         seat = self._bidders[asked]
         if sun:
             return self._after(asked + 1, sun, seat)

@@ -1,4 +1,4 @@
-"""What is at stake for each seat: how good each way is that an auction, or the epoch, can end."""
+"""What each seat may expect of each way in which an auction, or the epoch, can end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ra.auction.tiles import Tile
 Rows = Sequence[Sequence[int]]
 """Counts by Tile, a row a seat."""
 Expectation = list[float]
-"""By seat: points expected to the game's end, less a part of what the others expect."""
+"""By seat: the points expected to the game's end, less a part of what the others expect."""
 
 
 class Stakes:
@@ -72,7 +72,7 @@ class Stakes:
         return over.unsold(rows, 0)
 
     def gain(self, before: Rows, after: Rows, seat: int) -> Worth:
-        """What it is worth to `seat` that tiles are as in `after`, not as in `before`."""
+        """What `seat` gains when the tiles held change from `before` to `after`."""
         prospects = self.prospects(seat)
         had, has = (prospects.by_category(rows[seat]) for rows in (before, after))
         gods, gold, river, civilization, monuments = (

@@ -18,19 +18,17 @@ from ra.auction.view import View
 POINTS_COUNT = 0.0015
 """What a point more than the average is worth, in chances to win."""
 DOUBT = 0.006
-"""How much worse, in chances to win, an action of another seat is still half as likely as the
-best."""
-
-
+"""An action of another seat that lowers its chance to win by so much is still half as likely as its
+best action."""
 POINT = DOUBT / 0.5
 """What a point is to the others, in chances to win."""
 
 
 class Offer:
-    """A lot, judged by what the game is like once it is sold.
+    """A lot, judged by the position after it is sold.
 
-    How good that is for the others is reckoned as they may well reckon it, by what tiles and suns
-    are worth (stakes.py): it is what they will do that matters.
+    The others' expectations are those by which they may well decide, the worth of tiles and suns
+    (ending_worth.py): they serve to foretell what the others will do.
     """
 
     def __init__(self, thought: Thought, sketch: Sketch, ra_player: int) -> None:
@@ -73,9 +71,10 @@ def _tiles(counts: Row) -> list[Tile]:
 class Thought:
     """What the seat to act of a view can expect of each action.
 
-    Expectations are lists: by seat how good it is (a chance to win with a little for points; in an
-    auction, for the others, as they may see it), by seat the final points, and by member of the net
-    the chance of the seat to act to win. They can be mixed by how likely each is.
+    An expectation is one list of three parts: by seat, the chance to win with a little for points
+    (in an auction, for the other seats, what they may reckon); by seat, the final points; and by
+    member of the net, the chance to win of the seat to act. So expectations can be averaged, each
+    weighted by how likely it is.
     """
 
     def __init__(self, view: View, net: Net) -> None:

@@ -27,7 +27,7 @@ def kinds_asked() -> set[str]:
     """The kinds of events that views ask for: on(Undo()) is a click."""
     calls = (node for tree in map(ast.parse, VIEWS) for node in ast.walk(tree))
     return {
-        kind.value if isinstance(kind := call.args[-1], ast.Constant) else "click"
+        str(kind.value) if isinstance(kind := call.args[-1], ast.Constant) else "click"
         for call in calls
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "on"
     }

@@ -52,7 +52,7 @@ def test_discards(page: Page) -> None:
     expect(words).to_have_text("Choose 2 monuments to lose.")
     expect(give).to_be_disabled()
     table.do(f"pick {int(loss.tiles[0])}")
-    expect(words).to_contain_text("1 to go")
+    expect(words).to_have_text("Choose one more to lose.")
     expect(give).to_be_disabled()
     table.do(f"unpick {int(loss.tiles[0])}")
     expect(words).to_have_text("Choose 2 monuments to lose.")

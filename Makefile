@@ -77,7 +77,7 @@ browser: $(DEV)
 	@$(BIN)/python tools/browser.py
 
 bench-start: $(SITE) browser
-	$(BIN)/python tools/bench_start.py
+	$(BIN)/python -m tools.bench.start
 
 train: $(DEV)
 	$(BIN)/python -m tools.train
@@ -99,8 +99,8 @@ fuzz: $(DEV)
 	$(BIN)/python tools/fuzz.py
 
 bench: $(DEV)
-	$(BIN)/python tools/bench.py
-	$(BIN)/python -m tools.bench_hexagon
+	$(BIN)/python -m tools.bench.auction
+	$(BIN)/python -m tools.bench.hexagon
 
 catalogues: $(DEV)
 	$(BIN)/python tools/catalogues.py

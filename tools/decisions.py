@@ -22,8 +22,8 @@ from ra.auction import View, write_position
 from ra.auction.bots import Budget
 from ra.auction.position import Position
 from ra.auction.rules import State
-from tests.ra.auction.games import ONE_OF_EACH, RandomGame
-from tools.pool import POOL, TEMPERED
+from tools.pool.auction import POOL, TEMPERED
+from tools.random_games.auction import ONE_OF_EACH, RandomAuction
 
 PLAYERS = {name: bot for name, bot in POOL.items() if name not in TEMPERED}
 """Tempers choose as the others do, from the same options."""
@@ -37,7 +37,7 @@ def positions(first: int) -> Iterator[State]:
     number = first
     while True:
         like = ONE_OF_EACH[number % len(ONE_OF_EACH)]
-        one = RandomGame(like.variant, number, like.style, like.eventful)
+        one = RandomAuction(like.variant, number, like.style, like.eventful)
         for at, (state, _) in enumerate(one.steps()):
             if (at + number) % EVERY == 0 or state.pending:
                 yield state.copy()

@@ -19,15 +19,16 @@ from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.learned import Learned
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.sparring import RandomBot
 from ra.auction.bots.tile_worth import Pharaohs, Prospects
 from ra.auction.editions import EPOCHS, Variant
 from ra.auction.scoring import epoch_points
 from ra.auction.setup import shuffled
 from ra.auction.tiles import COUNTS, KEPT, MONUMENTS, TILES
 from ra.auction.view import read_view, write_view
-from tests.ra.auction.games import ONE_OF_EACH, RandomGame, random_games
 from tests.ra.auction.tables import line
+from tests.strategies import random_auctions
+from tools.pool.auction.random_bot import RandomBot
+from tools.random_games.auction import ONE_OF_EACH, RandomAuction
 
 PLAYERS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **BOTS}
 QUICK = [bot for bot in PLAYERS.values() if not isinstance(bot, Learned)]
@@ -62,7 +63,7 @@ def game(bots: list[Bot], variant: Variant, seed: int) -> State:
 
 
 @pytest.mark.parametrize("one", ONE_OF_EACH, ids=repr)
-def test_only_legal_actions(one: RandomGame) -> None:
+def test_only_legal_actions(one: RandomAuction) -> None:
     """In random positions of every variant, style and phase."""
     chance = random.Random(one.seed)
     for number, (state, _) in enumerate(one.steps()):
@@ -124,8 +125,8 @@ def test_strange_positions(name: str, bot: str) -> None:
         assert PLAYERS[bot].choose(view, Budget(), random.Random(seed)) in legal_actions(view)
 
 
-@given(random_games(), st.integers(min_value=0, max_value=300))
-def test_knows_what_is_legal(one: RandomGame, at: int) -> None:
+@given(random_auctions(), st.integers(min_value=0, max_value=300))
+def test_knows_what_is_legal(one: RandomAuction, at: int) -> None:
     state = reached(one, at)
     assert list(legal_actions(View.of(state))) == list(state.legal_actions())
 
@@ -144,7 +145,7 @@ def test_games_among_themselves_end(edition: Edition) -> None:
 # What they may know
 
 
-def reached(one: RandomGame, at: int) -> State:
+def reached(one: RandomAuction, at: int) -> State:
     """The position after `at` actions, or the last decision of a shorter game."""
     found = State.start(one.setup)
     for number, (state, _) in enumerate(one.steps()):
@@ -154,22 +155,24 @@ def reached(one: RandomGame, at: int) -> State:
     return found
 
 
-MOMENTS = (random_games(), st.integers(min_value=0, max_value=300), st.integers(0, 1000))
+MOMENTS = (random_auctions(), st.integers(min_value=0, max_value=300), st.integers(0, 1000))
 """A game, after how many actions, and a seed."""
 
 
 @given(*MOMENTS)
-def test_undrawn_tiles_in_another_order_change_nothing(one: RandomGame, at: int, seed: int) -> None:
+def test_undrawn_tiles_in_another_order_change_nothing(
+    one: RandomAuction, at: int, seed: int
+) -> None:
     check_order_changes_nothing(QUICK, one, at, seed)
 
 
 @settings(max_examples=8)
 @given(*MOMENTS)
-def test_nor_for_those_who_think_long(one: RandomGame, at: int, seed: int) -> None:
+def test_nor_for_those_who_think_long(one: RandomAuction, at: int, seed: int) -> None:
     check_order_changes_nothing(SLOW, one, at, seed)
 
 
-def check_order_changes_nothing(bots: list[Bot], one: RandomGame, at: int, seed: int) -> None:
+def check_order_changes_nothing(bots: list[Bot], one: RandomAuction, at: int, seed: int) -> None:
     state = reached(one, at)
     other = State.of(state.table(), shuffled(state.undrawn, random.Random(seed)))
     for bot in bots:
@@ -178,17 +181,17 @@ def check_order_changes_nothing(bots: list[Bot], one: RandomGame, at: int, seed:
 
 
 @given(*MOMENTS)
-def test_same_seed_same_choice(one: RandomGame, at: int, seed: int) -> None:
+def test_same_seed_same_choice(one: RandomAuction, at: int, seed: int) -> None:
     check_same_choice(QUICK, one, at, seed)
 
 
 @settings(max_examples=8)
 @given(*MOMENTS)
-def test_same_choice_of_those_who_think_long(one: RandomGame, at: int, seed: int) -> None:
+def test_same_choice_of_those_who_think_long(one: RandomAuction, at: int, seed: int) -> None:
     check_same_choice(SLOW, one, at, seed)
 
 
-def check_same_choice(bots: list[Bot], one: RandomGame, at: int, seed: int) -> None:
+def check_same_choice(bots: list[Bot], one: RandomAuction, at: int, seed: int) -> None:
     """Also when the view has travelled as text; and thinking leaves the view as it was."""
     view = View.of(reached(one, at))
     before = write_view(view)

@@ -10,8 +10,8 @@ from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import Budget, Option, choose, evaluate, legal_actions
 from ra.auction.bots.judging import mean_and_error
-from tests.ra.auction.games import ONE_OF_EACH, RandomGame
 from tests.ra.auction.tables import line
+from tools.random_games.auction import ONE_OF_EACH, RandomAuction
 
 LEAST_KNOWN = 1e-9
 
@@ -30,7 +30,7 @@ def by_token(position: str) -> dict[str, Option]:
 
 
 @pytest.mark.parametrize("one", ONE_OF_EACH[::9], ids=repr)
-def test_figures_fit_together(one: RandomGame) -> None:
+def test_figures_fit_together(one: RandomAuction) -> None:
     for number, (state, _) in enumerate(one.steps()):
         if number % 61 != 30:
             continue

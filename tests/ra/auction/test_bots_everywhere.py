@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from ra.auction import AUCTION, View
 from ra.auction.bots import BOTS, Budget, evaluate
-from tests.ra.auction.games import ONE_OF_EACH
+from tools.random_games.auction import ONE_OF_EACH
 
 EXPECTED = "a76b466f8bb0dd81"
 """Of the judgements below. It changes with the weights of the nets: then it is what the failing

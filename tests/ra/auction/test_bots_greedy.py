@@ -14,8 +14,9 @@ from ra.auction.bots import Budget
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.tastes import PLAIN, Tastes
 from ra.auction.tiles import Tile
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 MANY = Tastes(
     standing=0.5, wetted=0.5, monument=(1.0, 1.0, 3.0, 3.0, 3.0), last_kinds=3.0, lasting=0.3,
@@ -62,8 +63,8 @@ def test_the_plain_player_stays_what_it_is(edition: str, players: int) -> None:
         assert state.points == points
 
 
-@given(random_games())
-def test_any_tastes_do_what_is_legal(one: RandomGame) -> None:
+@given(random_auctions())
+def test_any_tastes_do_what_is_legal(one: RandomAuction) -> None:
     for state, _ in one.steps():
         for tastes in (PLAIN, MANY):
             bot = GreedyBot(tastes)

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from ra.auction import AUCTION, EDITIONS, Phase, Setup, State, View
 from ra.auction import read_position as read
 from ra.auction.bots import BOTS, Bot, Budget, choose
-from ra.auction.bots.sparring import RandomBot
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
+from tests.strategies import random_auctions
+from tools.pool.auction.random_bot import RandomBot
+from tools.random_games.auction import RandomAuction
 
 FINE = "FNNACUG."
 SPENT = {2: "10:-:12.7.3:-", 3: "10:-:11.8.4:-", 4: "10:-:10.9.5:-"}
@@ -72,8 +73,8 @@ def test_the_novice_wastes_a_god_now_and_then() -> None:
     assert "g1" not in choices("novice", line(track="w.......", seats=seats))
 
 
-@given(random_games(), st.integers(0, 300))
-def test_the_novice_looks_at_no_tiles_but_the_tracks(one: RandomGame, at: int) -> None:
+@given(random_auctions(), st.integers(0, 300))
+def test_the_novice_looks_at_no_tiles_but_the_tracks(one: RandomAuction, at: int) -> None:
     """Neither its own, nor what the others hold, nor the Ra track."""
     for number, (state, _) in enumerate(one.steps()):
         if number == at and state.phase in (Phase.TURN, Phase.BID):
@@ -130,8 +131,8 @@ def test_the_apprentice_knows_what_tiles_score(why: str, position: str, expected
     assert set(choices("apprentice", position, seeds=3)) == {expected}, why
 
 
-@given(random_games(), st.integers(0, 300))
-def test_the_apprentice_sees_neither_tiles_nor_suns_of_others(one: RandomGame, at: int) -> None:
+@given(random_auctions(), st.integers(0, 300))
+def test_the_apprentice_sees_neither_tiles_nor_suns_of_others(one: RandomAuction, at: int) -> None:
     for number, (state, _) in enumerate(one.steps()):
         if number == at:
             other = state.copy()

@@ -10,7 +10,7 @@ from ra.auction import Bid, Draw, Invoke, Pass, Phase, SpendGod, State, Tile, Vi
 from ra.auction.actions import Action
 from ra.auction.bots.sketch import OVER, Scene
 from ra.auction.events import Cause
-from tests.ra.auction.games import ONE_OF_EACH, RandomGame
+from tools.random_games.auction import ONE_OF_EACH, RandomAuction
 
 
 def scene(state: State) -> Scene:
@@ -45,7 +45,7 @@ def expected(before: State, action: Action, called: Scene | None) -> Scene | Non
 
 
 @pytest.mark.parametrize("one", ONE_OF_EACH, ids=repr)
-def test_scenes_follow_the_rules(one: RandomGame) -> None:
+def test_scenes_follow_the_rules(one: RandomAuction) -> None:
     called: Scene | None = None
     compared = 0
     steps = [(state.copy(), action) for state, action in one.steps()]

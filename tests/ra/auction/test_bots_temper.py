@@ -14,8 +14,9 @@ from ra.auction.actions import DRAW, INVOKE, PASS, Action
 from ra.auction.bots import BOTS, CHARACTERS, TEMPERS, Budget, choose
 from ra.auction.bots.adept import Adept
 from ra.auction.table import Table
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 FEW = Budget(simulations=4)
 TURNS, BIDS = (Phase.TURN,), (Phase.BID,)
@@ -27,7 +28,7 @@ def done(view: View, temper: str | None, seed: int) -> Action:
     return player.choose(view, FEW, random.Random(seed))
 
 
-def decision(one: RandomGame, at: int, phases: tuple[Phase, ...]) -> View | None:
+def decision(one: RandomAuction, at: int, phases: tuple[Phase, ...]) -> View | None:
     """A decision of the game with a choice, from the `at`-th action on."""
     for number, (state, _) in enumerate(one.steps()):
         if number >= at and state.phase in phases and len(state.legal_actions()) > 1:
@@ -35,12 +36,12 @@ def decision(one: RandomGame, at: int, phases: tuple[Phase, ...]) -> View | None
     return None
 
 
-MOMENTS = (random_games(), st.integers(0, 120), st.integers(0, 99))
+MOMENTS = (random_auctions(), st.integers(0, 120), st.integers(0, 99))
 
 
 @given(*MOMENTS)
 def test_the_cautious_call_whenever_others_do_and_the_greedy_never_sooner(
-    one: RandomGame, at: int, seed: int
+    one: RandomAuction, at: int, seed: int
 ) -> None:
     view = decision(one, at, TURNS)
     if view is None:
@@ -52,7 +53,7 @@ def test_the_cautious_call_whenever_others_do_and_the_greedy_never_sooner(
 
 @given(*MOMENTS)
 def test_the_cautious_never_bid_where_others_pass_and_the_aggressive_always_where_they_bid(
-    one: RandomGame, at: int, seed: int
+    one: RandomAuction, at: int, seed: int
 ) -> None:
     view = decision(one, at, BIDS)
     if view is None:

@@ -30,11 +30,12 @@ from ra.auction.actions import BID, SPEND_GOD
 from ra.auction.tiles import COUNTS, TILES, tally
 from ra.game import IllegalAction
 from tests.ra.auction.follower import Follower
-from tests.ra.auction.games import ONE_OF_EACH, VARIANTS, RandomGame, random_games
+from tests.strategies import random_auctions
+from tools.random_games.auction import ONE_OF_EACH, VARIANTS, RandomAuction
 
 
-@given(random_games())
-def test_180_tiles_are_always_accounted_for(game: RandomGame) -> None:
+@given(random_auctions())
+def test_180_tiles_are_always_accounted_for(game: RandomAuction) -> None:
     state, follower = State.start(game.setup), Follower(game.setup)
     every = Counter(dict(zip(TILES, COUNTS, strict=True)))
     for action in game.actions():
@@ -46,8 +47,8 @@ def test_180_tiles_are_always_accounted_for(game: RandomGame) -> None:
         ] == tally(follower.gone)
 
 
-@given(random_games())
-def test_suns_are_conserved_and_every_seat_keeps_its_number(game: RandomGame) -> None:
+@given(random_auctions())
+def test_suns_are_conserved_and_every_seat_keeps_its_number(game: RandomAuction) -> None:
     groups = game.variant.sun_groups
     every = sorted([1, *(sun for group in groups for sun in group)])
     for state, _ in game.steps():
@@ -59,8 +60,8 @@ def test_suns_are_conserved_and_every_seat_keeps_its_number(game: RandomGame) ->
         ]
 
 
-@given(random_games())
-def test_somebody_can_act_until_the_end_and_then_nobody(game: RandomGame) -> None:
+@given(random_auctions())
+def test_somebody_can_act_until_the_end_and_then_nobody(game: RandomAuction) -> None:
     end = game.record().position()
     assert end.outcome() is not None
     assert end.to_act is None
@@ -72,8 +73,8 @@ def test_somebody_can_act_until_the_end_and_then_nobody(game: RandomGame) -> Non
         assert len(set(legal)) == len(legal) > 0
 
 
-@given(random_games())
-def test_there_is_exactly_one_winner_and_no_two_share_a_place(game: RandomGame) -> None:
+@given(random_auctions())
+def test_there_is_exactly_one_winner_and_no_two_share_a_place(game: RandomAuction) -> None:
     outcome = game.record().position().outcome()
     assert outcome is not None
     assert [standing.place for standing in outcome.standings] == [
@@ -85,8 +86,8 @@ def test_there_is_exactly_one_winner_and_no_two_share_a_place(game: RandomGame) 
     assert outcome.winner == outcome.standings[0].seat
 
 
-@given(random_games())
-def test_every_position_is_sound_and_its_line_reads_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_every_position_is_sound_and_its_line_reads_back(game: RandomAuction) -> None:
     last = game.record().position()
     for state in (*(state for state, _ in game.steps()), last):
         assert isinstance(state, State)
@@ -99,8 +100,8 @@ def test_every_position_is_sound_and_its_line_reads_back(game: RandomGame) -> No
         assert write_position(again) == line
 
 
-@given(random_games())
-def test_a_game_goes_on_from_any_of_its_positions(game: RandomGame) -> None:
+@given(random_auctions())
+def test_a_game_goes_on_from_any_of_its_positions(game: RandomAuction) -> None:
     actions = game.actions()
     end = game.record().position()
     for count in {0, len(actions) // 3, len(actions) // 2, len(actions) - 1}:
@@ -111,8 +112,8 @@ def test_a_game_goes_on_from_any_of_its_positions(game: RandomGame) -> None:
         assert state == end
 
 
-@given(random_games())
-def test_play_and_apply_agree(game: RandomGame) -> None:
+@given(random_auctions())
+def test_play_and_apply_agree(game: RandomAuction) -> None:
     told, untold = State.start(game.setup), State.start(game.setup)
     for action in game.actions():
         told.apply(action)
@@ -120,15 +121,15 @@ def test_play_and_apply_agree(game: RandomGame) -> None:
         assert told == untold
 
 
-@given(random_games())
-def test_replaying_gives_the_same_events(game: RandomGame) -> None:
+@given(random_auctions())
+def test_replaying_gives_the_same_events(game: RandomAuction) -> None:
     first, second = State.start(game.setup), State.start(game.setup)
     for action in game.actions():
         assert first.apply(action) == second.apply(action)
 
 
-@given(random_games())
-def test_copies_are_independent(game: RandomGame) -> None:
+@given(random_auctions())
+def test_copies_are_independent(game: RandomAuction) -> None:
     for number, (state, action) in enumerate(game.steps()):
         if number % 5:
             continue
@@ -148,8 +149,8 @@ def test_copies_are_independent(game: RandomGame) -> None:
         assert write_position(Position(table, state.undrawn)) == line
 
 
-@given(random_games())
-def test_events_tell_enough_to_follow_the_table(game: RandomGame) -> None:
+@given(random_auctions())
+def test_events_tell_enough_to_follow_the_table(game: RandomAuction) -> None:
     state, follower = State.start(game.setup), Follower(game.setup)
     follower.agree(state)
     for action in game.actions():
@@ -212,7 +213,7 @@ def refuse_all(state: State) -> None:
 
 
 def test_an_illegal_action_names_what_is_legal() -> None:
-    state = State.start(RandomGame(VARIANTS[0], 1, "even", False).setup)
+    state = State.start(RandomAuction(VARIANTS[0], 1, "even", False).setup)
     with pytest.raises(IllegalAction) as caught:
         state.apply(PASS)
     assert str(caught.value) == "Pass() is not possible now; possible: Draw(), Invoke()"
@@ -250,7 +251,7 @@ def test_the_bag_never_runs_out() -> None:
     assert longest.undrawn
     chance = random.Random(1)
     for variant in VARIANTS:
-        setup = RandomGame(variant, int(chance.random() * 1e6), "even", False).setup
+        setup = RandomAuction(variant, int(chance.random() * 1e6), "even", False).setup
         last_ra_first = sorted(setup.bag, key=lambda tile: tile is Tile.RA)
         state = State.start(replace(setup, bag=tuple(last_ra_first), seed=None))
         while legal := state.legal_actions():

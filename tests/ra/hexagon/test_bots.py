@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from ra.hexagon import BOARDS, Board, Setup, State, read_view, write_position, write_view
 from ra.hexagon.bots import BOTS, Bot, Budget, choose, evaluate
 from ra.hexagon.bots.searcher import Searcher
-from tests.ra.hexagon.matches import RandomMatch, placed, played, random_matches
+from tests.ra.hexagon.boards import placed, played
 from tests.ra.hexagon.scattered import enters, many, scattered
+from tests.strategies import random_matches
+from tools.random_games.hexagon import RandomMatch
 
 FEW = Budget(nodes=150)
 SEEING = {name: bot for name, bot in BOTS.items() if name != "novice"}

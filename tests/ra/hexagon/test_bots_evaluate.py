@@ -8,7 +8,7 @@ import pytest
 
 from ra.hexagon import State
 from ra.hexagon.bots import MARGIN, REASONS, Budget, Option, evaluate
-from tests.ra.hexagon.matches import placed
+from tests.ra.hexagon.boards import placed
 from tests.ra.hexagon.scattered import enters, many
 
 

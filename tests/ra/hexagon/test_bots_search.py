@@ -14,7 +14,7 @@ from ra.hexagon.bots.stack_worth import moves_to_enter, spaces, standing_of
 from ra.hexagon.bots.stakes import DECIDED, LEAST, REST, stakes
 from ra.hexagon.bots.ways import AT_GATE, steps, ways_of
 from ra.hexagon.placement import POINTS
-from tests.ra.hexagon.matches import placed, played
+from tests.ra.hexagon.boards import placed, played
 from tests.ra.hexagon.scattered import enters, many, scattered
 
 ENDLESS = 10**9

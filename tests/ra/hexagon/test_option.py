@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra.hexagon.option import REASONS, Option, read_options, write_options
-from tests.ra.hexagon.matches import move
+from tests.ra.hexagon.boards import move
 
 LINES = st.lists(st.sampled_from([move("g6-g9"), move("2e3-g5"), move("3a1-b2")]), min_size=1)
 OPTIONS = st.builds(

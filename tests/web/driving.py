@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from ra.auction import State
+from tools.random_games import Style, choose
 from web.effects import Ask, Effect
 from web.messages import Message
 from web.model import Model
@@ -16,15 +17,18 @@ from web.update import first, update
 
 
 class Page:
-    """A page under test: its model, and the effects of the last message."""
+    """A page under test: its model, the effects of the last message, and how it is played on."""
 
-    def __init__(self, model: Model | None = None, seed: int = 1) -> None:
+    def __init__(
+        self, model: Model | None = None, seed: int = 1, style: Style[Any, Any] | None = None
+    ) -> None:
         self.model = model or first(None, {}, ("en",))
         self.effects: tuple[Effect, ...] = ()
         self.now = 1_000
         self.chance = random.Random(seed)
+        self.style = style
 
-    def send(self, text: str, /, **fields: Any) -> Page:
+    def send(self, text: str, /, **fields: Any) -> Self:
         """Let a message happen, as the edge stamps it."""
         self.now += 1_000
         message = replace(
@@ -53,20 +57,24 @@ class Page:
         """The question that the last message put to the opponents' worker."""
         return next(effect for effect in self.effects if isinstance(effect, Ask))
 
-    def seats(self, *levels: str | None, edition: str = "pharaoh") -> Page:
+    def seats(self, *levels: str | None, edition: str = "pharaoh") -> Self:
         """Set up a game: a level or None for a person, one a seat."""
         self.send(f"choose edition {edition}").send(f"choose players {len(levels)}")
         for number, level in enumerate(levels):
             self.send(f"seat-player {number}", value=level or "person")
         return self
 
-    def token(self, choose: Callable[[list[str]], str] | None = None) -> str:
-        """An action's token that is possible now: a random one, or the chosen one."""
+    def tokens(self) -> list[str]:
+        """The tokens of all actions that are possible now."""
         write = self.play.record.game.write_action
-        tokens = [write(action) for action in self.state.legal_actions()]
-        return choose(tokens) if choose else self.chance.choice(tokens)
+        return [write(action) for action in self.play.state.legal_actions()]
 
-    def step(self) -> Page:
+    def token(self) -> str:
+        """A random one of them, in the page's style."""
+        action = choose(self.play.state, self.chance, self.style)
+        return self.play.record.game.write_action(action)
+
+    def step(self) -> Self:
         """Whatever comes next: a person acts, a computer answers, a score sheet is left."""
         if self.play.waiting:
             return self.send("proceed")
@@ -74,7 +82,7 @@ class Page:
             return self.send(f"answer {self.play.ticket}", action=self.token())
         return self.send(f"act {self.token()}")
 
-    def until(self, done: Callable[[Page], bool], limit: int = 2_000) -> Page:
+    def until(self, done: Callable[[Self], bool], limit: int = 2_000) -> Self:
         """Step on until `done`."""
         for _ in range(limit):
             if done(self):
@@ -84,4 +92,4 @@ class Page:
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.to_act is None
+        return self.play.state.to_act is None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import product
 from typing import Any, ClassVar
 
@@ -51,10 +50,10 @@ WILD: Mapping[str, Mapping[type[Any], float]] = {
 STYLES = {**WILD, "steady": STEADY}
 
 
-def _weight(
-    likely: Mapping[type[Any], float], state: State, action: Action, last: Action | None
-) -> float:
-    return likely.get(type(action), 1)
+def by_kind(style: str) -> Style[State, Action]:
+    """A style, which goes by the kind of an action."""
+    likely = STYLES[style]
+    return lambda state, action, last: likely.get(type(action), 1)
 
 
 @dataclass(frozen=True)
@@ -98,8 +97,8 @@ class RandomAuction(RandomGame[State, Action]):
         return replace(setup, bag=tuple(tile for _, tile in sorted(keyed)), seed=None)
 
     def weight(self) -> Style[State, Action]:
-        """By the kind of an action."""
-        return partial(_weight, STYLES[self.style])
+        """That of its name."""
+        return by_kind(self.style)
 
     def take(self, state: State, action: Action) -> None:
         """Nobody is told what happens."""

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from ra.auction import STOP_GODS
-from tests.web.games.auction.plays import every_play, moment, played, sound
+from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import Node, read
+from tests.web.plays import moment, sound
 from web.games.auction.event_words import sentences
 from web.messages import Message
 from web.model import Model, Panel

@@ -16,8 +16,8 @@ from ra.auction.soundness import Problem
 from ra.auction.tiles import Tile
 from ra.reading import EXPECTED as KEYS
 from tests.web.driving import Page
-from tests.web.games.auction.plays import sound
 from tests.web.markup import Node, read
+from tests.web.plays import sound
 from web.games.auction.tile_words import purpose
 from web.messages import Message
 from web.model import Model, Notice

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.games.auction.plays import SIZES, moments, played
+from tests.web.games.auction.plays import SIZES, played
 from tests.web.markup import read
+from tests.web.plays import moments
 from web.messages import Message
 from web.model import Model, Panel
 from web.screens.panel_frame import panel

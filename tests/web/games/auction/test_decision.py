@@ -12,7 +12,7 @@ from ra.auction import PASS, STOP_GODS, Bid, Discard, Phase, SpendGod
 from ra.auction.events import Cause
 from ra.auction.tiles import DISASTERS
 from tests.web.driving import Page
-from tests.web.games.auction.reaching import begun, keen, reach
+from tests.web.games.auction.reaching import begun, reach
 from web.games.auction.decision import decision
 from web.games.auction.table_screen import table
 
@@ -66,7 +66,7 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
                 pickable = page.play.desk.pickable(page.state, ())
                 assert set(controls(page)) == {f"pick {int(kind)}" for kind in pickable}
             phases.add(page.state.phase)
-            keen(page)
+            page.step()
     assert phases == {Phase.TURN, Phase.BID, Phase.GODS, Phase.DISCARD}
 
 
@@ -75,7 +75,7 @@ def test_every_control_says_what_it_will_do() -> None:
     while not page.over():
         for words in re.findall(r'class="choice__words">([^<]*)<', source(page)):
             assert words.strip()
-        keen(page)
+        page.step()
 
 
 def test_drawing_tells_how_likely_ra_is() -> None:

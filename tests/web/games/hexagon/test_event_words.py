@@ -14,9 +14,9 @@ from ra.hexagon.hindrance import Hindrance
 from ra.hexagon.option import REASONS, Option
 from ra.hexagon.placement import POINTS
 from ra.hexagon.rules import decided
-from tests.web.games.auction.plays import sound
-from tests.web.games.hexagon.matches import every_play, moment, moments, paused, played, state_of
+from tests.web.games.hexagon.plays import every_play, paused, played, state_of
 from tests.web.markup import read
+from tests.web.plays import moment, moments, sound
 from web.games.hexagon.description import described
 from web.games.hexagon.event_words import end_of, sentences
 from web.games.hexagon.goals import goals

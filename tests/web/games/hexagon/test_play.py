@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 import pytest
 
-from ra.hexagon import HEXAGON, State, cell_name
+from ra.hexagon import HEXAGON, Move, State, cell_name
 from ra.hexagon.bots import BOTS
 from ra.hexagon.option import Option, write_options
 from tests.web.driving import Page
-from tests.web.games.hexagon.matches import tempting
 from tests.web.markup import Node, read
+from tools.random_games.hexagon import bold
 from web.effects import Ask
 from web.games import DESKS
 from web.games.hexagon.move_text import written
@@ -23,8 +25,8 @@ class Board(Page):
     """A page with a match between these players on the table."""
 
     @classmethod
-    def begun(cls, *levels: str | None, length: str = "match", seed: int = 1) -> Board:
-        page = cls(seed=seed)
+    def begun(cls, *levels: str | None, length: str = "match", seed: int = 1) -> Self:
+        page = cls(seed=seed, style=bold)
         page.send(f"game {HEXAGON.name}").send(f"choose length {length}")
         for number, level in enumerate(levels):
             page.send(f"seat-player {number}", value=level or "person")
@@ -37,23 +39,17 @@ class Board(Page):
         assert isinstance(state, State)
         return state
 
-    def move(self) -> Board:
-        """A person's move, or a computer's answer: rather one that takes or enters."""
-        state = self.match
-        move = self.chance.choice(tempting(state) or state.legal)
-        if self.play.computer_to_act:
-            self.send(f"answer {self.play.ticket}", action=str(move))
-        else:
-            self.send(f"act {move}")
-        return self
-
     def shown(self) -> Node:
         return read(view(self.model))
 
-    def to_pause(self) -> Board:
-        while not self.play.waiting:
-            self.move()
-        return self
+    def to_pause(self) -> Self:
+        """To the end of its first game."""
+        return self.until(lambda page: page.play.waiting)
+
+
+def tempting(state: State) -> list[Move]:
+    """The moves that take or enter."""
+    return [move for move in state.legal if bold(state, move, None) > 1]
 
 
 def test_the_levels_are_the_computer_s() -> None:
@@ -69,7 +65,7 @@ def test_two_people_play_to_the_end_and_the_page_holds_together(length: str) -> 
             assert page.model.panel is Panel.SCORES
             page.shown()
             page.send("proceed")
-        page.move()
+        page.step()
         count += 1
         if count % 10 == 0:
             page.shown()
@@ -118,7 +114,7 @@ def test_what_follows_is_said_before_a_move_is_made() -> None:
             assert words in button.text
             assert cell_name(move.target) in button.text
             seen.add(words)
-        page.move()
+        page.step()
     assert seen == {"takes", "enters Ra"}
 
 
@@ -130,7 +126,7 @@ def test_a_move_can_be_typed(text: str) -> None:
     assert page.play.count == 1
     assert page.model.notice is None
     assert "data-focus" in page.shown().one("input", name="action").attributes
-    assert "data-focus" not in page.move().shown().one("input", name="action").attributes
+    assert "data-focus" not in page.step().shown().one("input", name="action").attributes
 
 
 @pytest.mark.parametrize(
@@ -189,7 +185,7 @@ def test_what_was_explained_goes_with_the_next_pick_and_escape_closes_what_lies_
 
 def test_nothing_is_explained_to_who_is_not_to_act() -> None:
     page = Board.begun(None, "novice")
-    page.move()
+    page.step()
     cell = page.match.placement.board.cells[0]
     assert page.send(f"explain {cell}").model.notice is None
 
@@ -198,7 +194,7 @@ def test_the_board_turns_and_stays_turned() -> None:
     page = Board.begun(None, None)
     first = page.shown().one(id="cell-a1").attributes["data-at"]
     page.send("turn")
-    page.move()
+    page.step()
     assert page.play.turned == 1
     assert page.shown().one(id="cell-a1").attributes["data-at"] != first
     assert page.send("undo").play.turned == 1
@@ -240,7 +236,7 @@ def test_undo_redo_replay_and_branch() -> None:
 def test_a_match_is_kept_sent_and_opened_again() -> None:
     page = Board.begun(None, "novice")
     while page.play.count < 6:
-        page.move()
+        page.step()
     record = page.play.record
     game = page.play.id
     page.send("close")
@@ -265,7 +261,7 @@ def test_a_computer_is_asked_with_all_that_matters_and_its_move_is_made() -> Non
             assert asked.request["level"] == "novice"
             assert asked.request["view"] == DESK.view(page.match)
         before = page.play.count
-        page.move()
+        page.step()
         assert page.play.count == before + 1
     assert asked is not None
 

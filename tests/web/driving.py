@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any, Self
 
 from ra.auction import State
-from tools.random_games import Style, choose
+from tools.random_games import Style, random_action
 from web.effects import Ask, Effect
 from web.messages import Message
 from web.model import Model
@@ -71,7 +71,7 @@ class Page:
 
     def token(self) -> str:
         """A random one of them, in the page's style."""
-        action = choose(self.play.state, self.chance, self.style)
+        action = random_action(self.play.state, self.chance, self.style)
         return self.play.record.game.write_action(action)
 
     def step(self) -> Self:

@@ -16,6 +16,7 @@ import random
 import zipfile
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
 
 from ra.hexagon import STANDARD, Placement, Setup, State
@@ -26,6 +27,7 @@ from ra.hexagon.bots.thought import Thought
 from ra.hexagon.bots.ways import steps, ways_of
 from tools.bench.clock import best_seconds, seconds
 from tools.hexagon.perft import leaves
+from tools.random_games.hexagon import RandomMatch
 
 ROOT = Path(__file__).resolve().parents[2]
 NODES = 36_000
@@ -51,15 +53,9 @@ IN_THE_PAGE = """async ([site, modules, repetitions]) => {
 
 def moments() -> list[State]:
     """Games after 4 to 12 random moves, on the standard board."""
-    chance, found = random.Random(1), list[State]()
-    while len(found) < 27:
-        state = State.start(Setup(STANDARD, match=False, first=0))
-        for _ in range(4 + len(found) % 9):
-            if state.legal:
-                state.apply(chance.choice(state.legal))
-        if state.legal:
-            found.append(state)
-    return found
+    games = (RandomMatch(STANDARD, False, 0, seed, most=4 + seed % 9) for seed in count())
+    reached = (game.end() for game in games)
+    return list(islice((state for state in reached if state.legal), 27))
 
 
 def part_rows(states: list[State], repetitions: int) -> Iterator[Row]:
@@ -104,10 +100,10 @@ def rows(repetitions: int) -> Iterator[Row]:
     """Everything, the search's first thought first, while nothing is worked out yet."""
     for name in ("first thought", "the same once more"):
         yield name, seconds(first_thought) * 1e3, "ms"
-    count = leaves(Placement.start(STANDARD, 0), 4)
+    lines = leaves(Placement.start(STANDARD, 0), 4)
     counting = best_seconds(lambda: leaves(Placement.start(STANDARD, 0), 4), repetitions)
     yield "four moves deep", counting, "s"
-    yield "lines of play counted", count / counting, "a second"
+    yield "lines of play counted", lines / counting, "a second"
     states = moments()
     visited, spent = 0, 0.0
     for state in states:

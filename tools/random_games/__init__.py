@@ -19,7 +19,7 @@ Style = Callable[[S, A, A | None], float]
 """How likely an action is to be taken in a position by a seat whose last action was the other."""
 
 
-def choose(
+def random_action(
     state: S, chance: random.Random, style: Style[S, Any] | None = None, last: Any = None
 ) -> Any:
     """One of the legal actions, each as likely if there is no style.
@@ -79,7 +79,7 @@ class RandomGame(ABC, Generic[S, A]):
         for _ in count() if self.most is None else range(self.most):
             if (seat := state.to_act) is None:
                 return
-            action = choose(state, chance, style, last[seat])
+            action = random_action(state, chance, style, last[seat])
             last[seat] = action
             yield state, action
             self.take(state, action)

@@ -65,6 +65,7 @@ class RandomAuction(RandomGame[State, Action]):
     seed: int
     style: str = "even"
     eventful: bool = False
+    most: int | None = None
 
     def __repr__(self) -> str:
         variant = self.variant

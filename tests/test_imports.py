@@ -2,6 +2,7 @@
 
 import ast
 import graphlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ OUTSIDE = {
 }
 GAMES = ("ra.auction", "ra.hexagon")
 # Of the rooms all games share, those a game stands on; the others know the games.
-UNDER_GAMES = ("ra.bot", "ra.game", "ra.reading", "ra.record")
+UNDER_GAMES = ("ra.bot", "ra.expected", "ra.game", "ra.reading", "ra.record")
 DRAWS_LOTS = ("setup", "view", "bot", "bots")
 
 
@@ -94,8 +95,26 @@ def test_what_games_stand_on_knows_none(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_know_no_opponents(game: str) -> None:
-    for name in named(game, but=(f"{game}.bots",)):
+    """The game itself leads to them, but imports them only when they are asked for."""
+    for name in named(game, but=(f"{game}.bots", f"{game}.game")):
         assert not forbidden(name, f"{game}.bots"), name
+
+
+@pytest.mark.parametrize(
+    ("first", "unwanted"),
+    [
+        ("import ra", GAMES),
+        ("import ra; list(ra.GAMES.values())", tuple(f"{game}.bots" for game in GAMES)),
+    ],
+)
+def test_nothing_is_imported_before_it_is_needed(first: str, unwanted: tuple[str, ...]) -> None:
+    """No game before it is looked up, no opponents before they are asked for."""
+    told = f"{first}; import sys; print(*(n for n in sys.modules if n.startswith('ra.')))"
+    done = subprocess.run(
+        [sys.executable, "-c", told], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert "ra.games" in done.stdout.split()
+    assert not [name for name in done.stdout.split() if within(name, *unwanted)]
 
 
 @pytest.mark.parametrize("name", named("web", but=("web.browser",)))

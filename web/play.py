@@ -47,7 +47,7 @@ class Play:
     @classmethod
     def open(cls, saved: Saved) -> Play:
         """A kept game as it was left; ReadError if its record can't be read."""
-        replay = Replay.of(read(saved.text))
+        replay = read(saved.text)
         play = cls.begin(saved.id, replay, saved.title, _actions(replay, saved.undone))
         return replace(play, turned=saved.turned)
 

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from ra.auction import AUCTION, EDITIONS, Action, Setup, State, View
-from ra.auction.bots import Bot, Budget
 from ra.auction.editions import EPOCHS
 from ra.auction.events import EpochEnd, EpochScored
 from ra.auction.setup import shuffled
+from ra.bot import Bot, Budget
 from ra.game import Game, Standing
 from ra.record import Record
 from tools.arena.table import Figure
@@ -73,7 +73,7 @@ class AuctionTable:
         """How much a player may think."""
         return Budget(self.simulations)
 
-    def player(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot[View, Action]:
         """The player of a name in tools/pool/auction."""
         return player(name)
 
@@ -96,10 +96,6 @@ class AuctionTable:
     def chance(self, seed: int, number: int) -> random.Random:
         """A stream of its own: the deal's would begin with the numbers that shuffled the bag."""
         return random.Random(f"players {self.deal(seed, number)}")
-
-    def seen(self, state: State) -> View:
-        """All but the order of the bag."""
-        return View.of(state)
 
     def goes_on(self, state: State) -> bool:
         """A game ends by itself."""

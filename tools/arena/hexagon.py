@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from ra.bot import Bot, Budget
 from ra.game import Game, Standing
 from ra.hexagon import BOARDS, HEXAGON, Move, Setup, State
-from ra.hexagon.bots import Bot, Budget
 from ra.hexagon.bots.gates import entry
 from ra.record import Record
 from tools.arena.table import Figure
@@ -55,7 +55,7 @@ class HexagonTable:
         """Where each game begins."""
         return Setup(BOARDS[self.board], self.whole, 0)
 
-    def player(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot[State, Move]:
         """The player of a name in tools/pool/hexagon."""
         return player(name)
 
@@ -78,10 +78,6 @@ class HexagonTable:
     def chance(self, seed: int, number: int) -> random.Random:
         """Each game's own."""
         return random.Random(f"players {seed} {number}")
-
-    def seen(self, state: State) -> State:
-        """Nothing is hidden."""
-        return state
 
     def goes_on(self, state: State) -> bool:
         """Players who never take anything might go on for very long."""

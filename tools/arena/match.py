@@ -75,8 +75,8 @@ def play(match: Match, number: int) -> Played:
     bots, chance = [table.player(name) for name in names], table.chance(match.seed, number)
     seconds: list[list[float]] = [[] for _ in names]
     while table.goes_on(state) and (seat := state.to_act) is not None:
-        seen, start = table.seen(state), time.process_time()
-        action = bots[seat].choose(seen, table.budget, chance)
+        view, start = table.game.view(state), time.process_time()
+        action = bots[seat].choose(view, table.budget, chance)
         seconds[seat].append(time.process_time() - start)
         state.apply(action)
         actions.append(action)

@@ -7,20 +7,13 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self
 
-from ra.bot import Budget
+from ra.bot import Bot, Budget
 from ra.game import Game, Standing
 from ra.record import Record
 from tools.arena.tally import Tally
 
 Figure = tuple[str, Callable[[Tally], str]]
 """A column of a report: its title, and what stands there for a player."""
-
-
-class Bot(Protocol):
-    """A computer player of any game."""
-
-    def choose(self, seen: Any, budget: Budget, random: random.Random) -> Any:
-        """What the seat to act does; `seen` is what it knows."""
 
 
 class Table(Protocol):
@@ -45,7 +38,7 @@ class Table(Protocol):
     def chosen(cls, given: argparse.Namespace, seats: int | None) -> Self:
         """The table of such options; `seats` if the names say it. ValueError if there is none."""
 
-    def player(self, name: str) -> Bot:
+    def player(self, name: str) -> Bot[Any, Any]:
         """The player of a name. ValueError if nobody has it."""
 
     def seating(self, names: Sequence[str], chance: random.Random) -> list[str]:
@@ -56,9 +49,6 @@ class Table(Protocol):
 
     def chance(self, seed: int, number: int) -> random.Random:
         """The random numbers of a game's players."""
-
-    def seen(self, state: Any) -> Any:
-        """What the seat to act may know, as players are handed it."""
 
     def goes_on(self, state: Any) -> bool:
         """Whether there is more to play."""

@@ -62,7 +62,7 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "pawns": lambda: _("no more than nine pawns of one seat"),
     "seat to act": lambda: _("the seat to act, which has a move, or - when the game is over"),
 }
-"""What a reader misses, by the keys of ra.reading.EXPECTED."""
+"""What a reader misses, by the keys of ra/expected.py and of each game's own expected.py."""
 
 PROBLEMS: dict[str, Callable[[], str]] = {
     "too many tiles": lambda: _("The game does not have so many tiles of one kind."),
@@ -98,11 +98,11 @@ def explained(error: Exception) -> str:
 
 
 def _unread(error: ReadError) -> str:
-    if error.expected == "link":
+    if error.expected.key == "link":
         return _("The link is damaged. It has to be copied from its first letter to its last.")
-    if error.expected == "size":
+    if error.expected.key == "size":
         return _("The text is too long to be a game.")
-    expected = EXPECTED[error.expected]()
+    expected = EXPECTED[error.expected.key]()
     # Translators: {expected} is a phrase such as "a value in quotes"; {found}, what was written.
     text = (
         _("Line {line}, column {column}: “{found}” stands there; expected: {expected}.")

@@ -59,7 +59,7 @@ def question(play: Play, level: str | None, message: Message) -> dict[str, Any]:
         "level": level,
         "temper": None if seat is None else play.desk.temper(play.record.seats[seat]),
         "seed": _opponents_seed(message.chance),
-        "simulations": None,
+        "budget": None,
     }
 
 

@@ -6,7 +6,6 @@ import re
 from dataclasses import replace
 
 from ra import ReadError, to_link
-from ra.record import Record
 from ra.replay import Replay
 from web.effects import Address, Copy, Download, Effect
 from web.games import from_link, read
@@ -69,13 +68,13 @@ def imported(model: Model, message: Message, text: str) -> Next:
     if not text.strip():
         return replace(model, notice=Notice("nothing pasted")), ()
     try:
-        record = _record(text)
+        replay = _replay(text)
     except ReadError as error:
         return replace(model, notice=Notice("unreadable", error=error)), ()
-    return _arrived(replace(model, pasted=""), message, record)
+    return _arrived(replace(model, pasted=""), message, replay)
 
 
-def _record(text: str) -> Record:
+def _replay(text: str) -> Replay:
     """A record, or a link to one, alone or with other words around it."""
     link = _LINK.search(text)
     if link and not text.lstrip("\ufeff").lstrip().startswith("["):
@@ -83,7 +82,7 @@ def _record(text: str) -> Record:
     return read(text)
 
 
-def _linked(letters: str) -> Record:
+def _linked(letters: str) -> Replay:
     """The record of a link that may be broken over lines, or have other words behind it."""
     try:
         return from_link(letters)
@@ -91,9 +90,8 @@ def _linked(letters: str) -> Record:
         return from_link(letters.split(maxsplit=1)[0] if letters.split() else letters)
 
 
-def _arrived(model: Model, message: Message, record: Record) -> Next:
+def _arrived(model: Model, message: Message, replay: Replay) -> Next:
     """A game from outside: the one kept already, if it is the same, else a new one."""
-    replay = Replay.of(record)
     text = replay.text()
     for saved in model.shelf.games:
         if saved.text == text:

@@ -16,7 +16,6 @@ from ra.auction.actions import (
     SpendGod,
 )
 from ra.auction.bots.bidding import Auction, Lot
-from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.ending_worth import Good, Rows, Stakes
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
@@ -47,7 +46,7 @@ class Adept:
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
-        legal = legal_actions(view)
+        legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
         samples = budget.simulations or SIMULATIONS

@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 
 from ra.auction.actions import INVOKE, Action, Bid, Discard, SpendGod
-from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.ending_worth import Good, Stakes
 from ra.auction.bots.net import Net
 from ra.auction.bots.numbers import Numbers
@@ -22,7 +21,7 @@ from ra.auction.view import View
 def options(view: View, net: Net) -> list[Option]:
     """All that the seat to act may do, best first."""
     thought, reasons = Thought(view, net), _Reasons(view)
-    judged = [(thought.of(action), action) for action in legal_actions(view)]
+    judged = [(thought.of(action), action) for action in view.legal_actions()]
     judged.sort(key=lambda one: one[0][view.table.seat], reverse=True)
     return [_option(thought, reasons, action, good) for good, action in judged]
 

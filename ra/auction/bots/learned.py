@@ -6,7 +6,6 @@ import random
 from dataclasses import dataclass
 
 from ra.auction.actions import Action
-from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.temper import EVEN, Temper
 from ra.auction.bots.thought import POINT, Thought
@@ -26,7 +25,7 @@ class Learned:
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
-        legal = legal_actions(view)
+        legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
         thought = Thought(view, net_for(view.table.players))

@@ -26,13 +26,13 @@ class Novice:
     not.
     """
 
-    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
+    def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
         """What it feels like."""
-        placement = state.placement.copy()
-        entries = [move for move in state.legal if _enters(placement, move)]
+        placement = view.placement.copy()
+        entries = [move for move in view.legal if _enters(placement, move)]
         if entries and random.random() < _SEES_ENTRY:
             return max(entries, key=lambda move: (move.pawns, move))
-        moves = [move for move in state.legal if move not in entries] or entries
+        moves = [move for move in view.legal if move not in entries] or entries
         danger = entry(placement, 1 - placement.side)
         if danger and random.random() < _SEES_DANGER:
             moves = [move for move in moves if _stops(placement, move)] or moves

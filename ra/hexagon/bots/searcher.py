@@ -24,12 +24,12 @@ class Searcher:
     depth: int
     carelessness: int = 0
 
-    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
+    def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
         """The move it takes for the best. `budget.nodes` are those of the search."""
-        moves = sensible(state)
+        moves = sensible(view)
         if len(moves) == 1:
             return moves[0]
-        thought = Thought(state, budget.nodes or self.nodes, random, moves)
+        thought = Thought(view, budget.nodes or self.nodes, random, moves)
         thought.deepen(self.depth, 3 * self.carelessness)
         if not self.carelessness:
             return thought.judged[0].move

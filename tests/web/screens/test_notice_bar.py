@@ -14,7 +14,7 @@ from ra.auction.events import AuctionWon
 from ra.auction.soundness import PROBLEMS as CODES
 from ra.auction.soundness import Problem
 from ra.auction.tiles import Tile
-from ra.reading import EXPECTED as KEYS
+from tests.ra.missed import EXPECTED as KEYS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from tests.web.plays import sound
@@ -26,7 +26,7 @@ from web.screens.notice_bar import NOTICES, notice, notice_text
 from web.screens.read_errors import EXPECTED, PROBLEMS, explained
 
 WEB = Path(__file__).parents[3] / "web"
-ERROR = ReadError(3, 5, "q", "legal action", ["d", "i", "b13"])
+ERROR = ReadError(3, 5, "q", KEYS["legal action"], ["d", "i", "b13"])
 
 
 def shown(told: Notice) -> Node:
@@ -69,7 +69,7 @@ def test_there_are_words_for_all_that_can_be_missed() -> None:
     assert set(EXPECTED) == set(KEYS)
     for key in KEYS:
         for found in ("", "x{y}"):
-            text = explained(ReadError(2, 3, found, key))
+            text = explained(ReadError(2, 3, found, KEYS[key]))
             assert text.endswith(".")
             assert sound([text.replace("x{y}", "").replace("closing }", "").replace("  ", " ")])
 
@@ -85,15 +85,15 @@ def test_place_and_finding_and_what_would_do() -> None:
         "Line 3, column 5: “q” stands there; expected: an action that is possible at this point."
         " Possible: d, i or b13."
     )
-    assert explained(ReadError(1, 9, "", "tag end")) == (
+    assert explained(ReadError(1, 9, "", KEYS["tag end"])) == (
         "Line 1, column 9: the text ends there; expected: a closing ]."
     )
 
 
 def test_long_lists_are_cut_and_endless_options_left_out() -> None:
     many = [f"b{sun}" for sun in range(1, 17)]
-    assert explained(ReadError(1, 1, "x", "legal action", many)).endswith("b11, b12.")
-    bag = explained(ReadError(1, 1, "x", "bag", ["R" * 180]))
+    assert explained(ReadError(1, 1, "x", KEYS["legal action"], many)).endswith("b11, b12.")
+    bag = explained(ReadError(1, 1, "x", KEYS["bag"], ["R" * 180]))
     assert "RRR" not in bag
 
 

@@ -120,7 +120,7 @@ def test_a_game_that_nobody_knows_is_refused_in_words() -> None:
     notice = page.model.notice
     assert notice is not None
     assert isinstance(notice.error, ReadError)
-    assert (notice.error.found, notice.error.expected) == ("Ra on the moon", "game")
+    assert (notice.error.found, notice.error.expected.key) == ("Ra on the moon", "game")
     assert notice.error.options == ("Ra auction", "Ra hexagon")
     assert page.model.pasted == text
     assert page.model.play is None

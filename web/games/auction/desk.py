@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ra import Seat
-from ra.auction import PASS, Bid, Discard, Phase, SpendGod, State, Tile, View
+from ra.auction import AUCTION, PASS, Bid, Discard, Phase, SpendGod, State, Tile
 from ra.auction.events import AuctionWon, EpochScored, TilesLost
-from ra.auction.option import Option, read_options
-from ra.auction.view import write_view
+from ra.auction.option import Option
 from web.games.auction.draft import LEVELS, AuctionChoices
-from web.tempers import temper_of
 
 KEYS: dict[str, str] = {
     "d": "act d",
@@ -48,18 +46,15 @@ class AuctionDesk:
 
     def view(self, state: State) -> str:
         """The table and what is in the bag, without its order."""
-        return write_view(View.of(state))
+        return AUCTION.write_view(AUCTION.view(state))
 
     def temper(self, seat: Seat) -> str | None:
         """It goes with a name."""
-        return temper_of(seat)
+        return AUCTION.temper(seat)
 
     def judged(self, state: State, text: str) -> tuple[Option, ...]:
         """Each a legal action, with figures for every seat."""
-        options = read_options(text)
-        if not options or not all(_fits(option, state) for option in options):
-            raise ValueError(f"not what can be done: {text}")
-        return options
+        return AUCTION.read_options(text, state)
 
     def action_of(self, state: State, picked: Sequence[int]) -> Any | None:
         """A god for a space, a bid of a sun, or a discard of all tiles asked for."""
@@ -120,11 +115,3 @@ class AuctionDesk:
     def unplayable(self, state: State, action: Any) -> None:
         """Its actions are not typed."""
         return
-
-
-def _fits(option: Option, state: State) -> bool:
-    """Whether an option is one of this position."""
-    seats = state.players
-    if len(option.points) != seats or len(option.basis.worth) != seats:
-        return False
-    return option.action in state.legal_actions()

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ra import Record
-from ra.auction import EDITIONS, PHARAOH, Edition, Setup, Variant
+from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup, Variant
 from web.games.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
-LEVELS = ("novice", "apprentice", "adept", "expert", "master")
+LEVELS = AUCTION.levels
 FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")
 """Who sits there when one comes for the first time: a table where a beginner can win."""
 OPTIONS = ("floor", "open_scores")

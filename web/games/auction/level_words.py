@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ra import Seat
+from ra.auction.tempers import TEMPERED, temper_of
 from web.games.auction.draft import AuctionChoices
-from web.tempers import TEMPERED, temper_of
 from web.words import _
 
 _WORDS: dict[str, Callable[[], str]] = {

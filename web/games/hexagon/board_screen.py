@@ -85,7 +85,7 @@ def _advice(moment: Moment) -> Node:
     hint = moment.play.hint
     if hint is None or not hint.options or not moment.play.live:
         return None
-    move = hint.options[0].move
+    move = hint.options[0].action
     return _arrow(moment, move.origin, move.target, "advice")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ra import Seat
-from ra.hexagon import Move, State, write_view
+from ra.hexagon import HEXAGON, Move, State
 from ra.hexagon.events import Captured, GameEnded, Moved, Repeated
 from ra.hexagon.hindrance import Hindrance, hindrance
-from ra.hexagon.option import Option, read_options
+from ra.hexagon.option import Option
 from web.games.hexagon.draft import LEVELS, HexagonChoices
 
 KEYS: dict[str, str] = {"b": "turn"}
@@ -37,7 +37,7 @@ class HexagonDesk:
 
     def view(self, state: State) -> str:
         """Everything, for nothing is hidden."""
-        return write_view(state)
+        return HEXAGON.write_view(HEXAGON.view(state))
 
     def temper(self, seat: Seat) -> str | None:
         """Levels of this game have none."""
@@ -45,10 +45,7 @@ class HexagonDesk:
 
     def judged(self, state: State, text: str) -> tuple[Option, ...]:
         """Each a legal move."""
-        options = read_options(text)
-        if not options or not all(option.move in state.legal for option in options):
-            raise ValueError(f"not what can be done: {text}")
-        return options
+        return HEXAGON.read_options(text, state)
 
     def pickable(self, state: State, picked: Sequence[int]) -> Sequence[int]:
         """The cells of the stacks that can move."""

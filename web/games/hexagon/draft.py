@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ra import Record
-from ra.hexagon import BOARDS, STANDARD, Board, Setup
+from ra.hexagon import BOARDS, HEXAGON, STANDARD, Board, Setup
 from ra.hexagon.setup import LENGTHS, length_of
 from web.games.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
-LEVELS = ("novice", "apprentice", "adept", "master")
+LEVELS = HEXAGON.levels
 STARTS: dict[str, int | None] = {"lot": None, "first": 0, "second": 1}
 """By word: the seat that starts, or None for the lot."""
 

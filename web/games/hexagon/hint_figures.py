@@ -47,7 +47,7 @@ def judgement(play: Play, options: Sequence[Option]) -> Node:
 
 def _option(play: Play, option: Option, best: Option) -> Element:
     return tr(class_={"judged__best": option.equals(best)})[
-        th(".judged__move", scope="row")[advised(play, option.move)], td[_signed(option.value)]
+        th(".judged__move", scope="row")[advised(play, option.action)], td[_signed(option.value)]
     ]
 
 

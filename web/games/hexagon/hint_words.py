@@ -32,10 +32,10 @@ def reasons(play: Play, options: Sequence[Option]) -> list[str]:
     """Why the best move is the best, and what is as good, in sentences."""
     best, *others = options
     state: State = play.shown_state
-    told = [_REASONS[reason](state, best.move) for reason in best.reasons[:_SAID]]
+    told = [_REASONS[reason](state, best.action) for reason in best.reasons[:_SAID]]
     if not told and best.ends is None:
         told = [_("Looking some moves ahead, nothing comes out better.")]
-    equal = [written(other.move) for other in others if other.equals(best)]
+    equal = [written(other.action) for other in others if other.equals(best)]
     return [*told, *_end(best), *as_good(equal, len(others))]
 
 

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction import AUCTION, EDITIONS, Phase, Setup, State, View
+from ra.auction import AUCTION, EDITIONS, Action, Phase, Setup, State, View
 from ra.auction import read_position as read
-from ra.auction.bots import BOTS, Bot, Budget, choose
+from ra.auction.bots import BOTS, OPPONENTS
+from ra.bot import Bot, Budget
 from tests.ra.auction.tables import line
 from tests.strategies import random_auctions
-from tools.pool.auction.random_bot import RandomBot
+from tools.pool.random_bot import RandomBot
 from tools.random_games.auction import RandomAuction
 
 FINE = "FNNACUG."
@@ -26,7 +27,7 @@ def choices(level: str, position: str, seeds: int = 60) -> Counter[str]:
     table = read(position).table
     view = View(table, tuple(table.hidden()))
     return Counter(
-        AUCTION.write_action(choose(level, view, Budget(), random.Random(seed)))
+        AUCTION.write_action(OPPONENTS.choose(level, view, Budget(), random.Random(seed)))
         for seed in range(seeds)
     )
 
@@ -150,7 +151,7 @@ def test_the_apprentice_sees_neither_tiles_nor_suns_of_others(one: RandomAuction
 # The ladder
 
 
-def won(bot: Bot, others: Bot, games: int) -> int:
+def won(bot: Bot[View, Action], others: Bot[View, Action], games: int) -> int:
     """Of so many games with four players, those that one `bot` wins against three `others`."""
     wins = 0
     for deal in range(games):

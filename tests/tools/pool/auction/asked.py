@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from ra.auction import AUCTION, View, read_position
-from ra.auction.bots import Bot, Budget
+from ra.auction import AUCTION, Action, View, read_position
+from ra.bot import Bot, Budget
 
 
-def does(bot: Bot, position: str) -> str:
+def does(bot: Bot[View, Action], position: str) -> str:
     """The token of its action there."""
     table = read_position(position).table
     view = View(table, tuple(table.hidden()))

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra.auction import Phase, State, View
-from ra.auction.bots import BOTS, Budget
+from ra.auction.bots import BOTS
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.setup import shuffled
 from ra.auction.view import write_view
+from ra.bot import Budget
 from tests.strategies import random_auctions
 from tools.arena.auction import AuctionTable
 from tools.arena.match import Match, games, together

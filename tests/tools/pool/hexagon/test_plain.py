@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
+from ra.bot import Budget
 from ra.hexagon import STANDARD, Placement
-from ra.hexagon.bots import Budget
 from tests.ra.hexagon.scattered import enters, many
 from tools.pool.hexagon.plain import Plain, distance, judged
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from ra.hexagon.bots import BOTS, Budget
+from ra.bot import Budget
+from ra.hexagon.bots import BOTS
 from ra.hexagon.bots.searcher import Searcher
 from tests.ra.hexagon.scattered import many
 from tools.pool.hexagon import POOL, player

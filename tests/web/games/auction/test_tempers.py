@@ -12,6 +12,7 @@ from ra import Seat
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import CHARACTERS
+from ra.auction.tempers import TEMPERED, TEMPERS, temper_of
 from ra.auction.view import write_view
 from tests.ra.auction.tables import line
 from tests.web.driving import Page
@@ -21,7 +22,6 @@ from web.games.auction.level_words import temper_words
 from web.names import computer_names
 from web.screens.frame import view
 from web.settings import LANGUAGES
-from web.tempers import TEMPERED, TEMPERS, temper_of
 from web.words import use
 
 

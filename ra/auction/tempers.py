@@ -1,0 +1,28 @@
+"""The computer's levels, and the tempers that some have: all that is known without the players."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from ra.game import Seat
+
+LEVELS: tuple[str, ...] = ("novice", "apprentice", "adept", "expert", "master")
+"""Weakest first; the players are in ra/auction/bots."""
+TEMPERS = ("cautious", "greedy", "aggressive")
+"""What they are like is in ra/auction/bots/temper.py."""
+TEMPERED = ("apprentice", "adept", "expert")
+"""The levels that have a temper."""
+
+
+def temper_of(seat: Seat) -> str | None:
+    """The temper of who sits there; None for a person, an even player, and a level without.
+
+    It goes with the name, so that one can get to know a player:
+
+    >>> temper_of(Seat("Nefertari", "adept"))
+    'aggressive'
+    >>> temper_of(Seat("Nefertari", "master"))
+    """
+    if seat.level not in TEMPERED:
+        return None
+    return (None, *TEMPERS)[crc32(seat.name.encode(errors="replace")) % (len(TEMPERS) + 1)]

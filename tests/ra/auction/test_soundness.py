@@ -288,7 +288,8 @@ UNSOUND: dict[str, tuple[str, list[Problem]]] = {
 
 @pytest.mark.parametrize("name", SOUND)
 def test_what_can_be(name: str) -> None:
-    read_position(SOUND[name])
+    position = read_position(SOUND[name])
+    assert check(position.table, position.undrawn) == ()
 
 
 @pytest.mark.parametrize("name", UNSOUND)

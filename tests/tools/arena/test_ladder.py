@@ -1,23 +1,55 @@
-"""The upper steps of the ladder, in few games: enough to see that a level is broken."""
+"""The ladder: each level beats the one below, as far as a few games tell if one is broken."""
 
 from __future__ import annotations
 
+import pytest
+
 from tools.arena.auction import AuctionTable
-from tools.arena.match import Match, games, together
+from tools.arena.hexagon import HexagonTable
+from tools.arena.match import Match, Tallies, games, together
 
 
-def points(first: str, others: str, count: int) -> tuple[float, float]:
-    """What one player scores on average among three others, and what those do."""
-    match = Match((first, others, others, others), count, AuctionTable())
-    found = together(games(match, processes=1))
-    return found[first].mean_points, found[others].mean_points
+def alone(name: str, others: str, count: int) -> Tallies:
+    """How one player and three others of a kind fare in the auction game."""
+    match = Match((name, others, others, others), count, AuctionTable(simulations=2))
+    return together(games(match, processes=1))
 
 
-def test_master_leaves_plain_greed_behind() -> None:
-    own, theirs = points("master", "greedy", 8)
-    assert own > 1.2 * theirs
+@pytest.mark.parametrize(
+    ("better", "worse", "count", "least"),
+    [
+        ("novice", "random", 40, 36),
+        ("apprentice", "novice", 100, 45),
+        ("adept", "apprentice", 40, 14),
+    ],
+)
+def test_the_lower_levels_win(better: str, worse: str, count: int, least: int) -> None:
+    """By chance one would win a quarter of the games."""
+    assert alone(better, worse, count)[better].wins >= least
 
 
-def test_expert_leaves_apprentices_behind() -> None:
-    own, theirs = points("expert", "apprentice", 8)
-    assert own > 1.05 * theirs
+@pytest.mark.parametrize(
+    ("better", "worse", "count", "ahead"),
+    [
+        ("adept", "greedy", 12, 1.15),
+        ("expert", "apprentice", 8, 1.05),
+        ("master", "greedy", 8, 1.2),
+    ],
+)
+def test_the_upper_levels_leave_others_behind(
+    better: str, worse: str, count: int, ahead: float
+) -> None:
+    """By points, of which fewer games tell more."""
+    found = alone(better, worse, count)
+    assert found[better].mean_points > ahead * found[worse].mean_points
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "count", "least"),
+    [("apprentice", "novice", 10, 6), ("master:nodes=1500", "apprentice", 6, 4)],
+)
+def test_on_hexagons_who_looks_farther_wins(
+    better: str, worse: str, count: int, least: int
+) -> None:
+    match = Match((better, worse), count, HexagonTable())
+    assert together(games(match, processes=1))[better].wins >= least

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from ra.auction import AUCTION, Phase, View
 from ra.auction import read_position as read
@@ -17,11 +16,9 @@ from ra.auction.bots.temper import TEMPERS
 from ra.auction.table import Table
 from ra.bot import Budget
 from tests.ra.auction.tables import line
-from tests.strategies import random_auctions
-from tools.random_games.auction import RandomAuction
+from tools.random_games.auction import ONE_OF_EACH
 
 FEW = Budget(simulations=4)
-TURNS, BIDS = (Phase.TURN,), (Phase.BID,)
 
 
 def done(view: View, temper: str | None, seed: int) -> Action:
@@ -30,41 +27,33 @@ def done(view: View, temper: str | None, seed: int) -> Action:
     return player.choose(view, FEW, random.Random(seed))
 
 
-def decision(one: RandomAuction, at: int, phases: tuple[Phase, ...]) -> View | None:
-    """A decision of the game with a choice, from the `at`-th action on."""
-    for number, (state, _) in enumerate(one.steps()):
-        if number >= at and state.phase in phases and len(state.legal_actions()) > 1:
-            return View.of(state)
-    return None
+def decisions() -> Iterator[View]:
+    """Turns and bids of random games where there is a choice."""
+    for one in ONE_OF_EACH[::11]:
+        for number, (state, _) in enumerate(one.steps()):
+            chosen = (number + one.seed) % 13 == 0 and len(state.legal_actions()) > 1
+            if chosen and state.phase in (Phase.TURN, Phase.BID):
+                yield View.of(state)
 
 
-MOMENTS = (random_auctions(), st.integers(0, 120), st.integers(0, 99))
-
-
-@given(*MOMENTS)
-def test_the_cautious_call_whenever_others_do_and_the_greedy_never_sooner(
-    one: RandomAuction, at: int, seed: int
-) -> None:
-    view = decision(one, at, TURNS)
-    if view is None:
-        return
-    cautious, even, greedy = (done(view, temper, seed) for temper in ("cautious", None, "greedy"))
-    assert (even is INVOKE) <= (cautious is INVOKE)
-    assert (greedy is INVOKE) <= (even is INVOKE)
-
-
-@given(*MOMENTS)
-def test_the_cautious_never_bid_where_others_pass_and_the_aggressive_always_where_they_bid(
-    one: RandomAuction, at: int, seed: int
-) -> None:
-    view = decision(one, at, BIDS)
-    if view is None:
-        return
-    cautious, even, aggressive = (
-        done(view, temper, seed) for temper in ("cautious", None, "aggressive")
-    )
-    assert (even is PASS) <= (cautious is PASS)
-    assert (aggressive is PASS) <= (even is PASS)
+def test_each_leans_its_own_way_and_never_the_other() -> None:
+    """Where it does what an even player does not."""
+    found = set()
+    for number, view in enumerate(decisions()):
+        even = done(view, None, number)
+        for temper in TEMPERS:
+            action = done(view, temper, number)
+            if (action is INVOKE) != (even is INVOKE):
+                found.add((temper, "calls" if action is INVOKE else "waits"))
+            if (action is PASS) != (even is PASS):
+                found.add((temper, "passes" if action is PASS else "bids"))
+    assert found == {
+        ("cautious", "calls"),
+        ("cautious", "passes"),
+        ("greedy", "waits"),
+        ("greedy", "bids"),
+        ("aggressive", "bids"),
+    }
 
 
 def table(auction: str = "4i:-", track: str = "........") -> Table:

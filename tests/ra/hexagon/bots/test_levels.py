@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from ra.bot import Bot, Budget
 from ra.hexagon import BOARDS, Board, Move, Setup, State, read_view, write_position, write_view
 from ra.hexagon.bots import BOTS, OPPONENTS
-from ra.hexagon.bots.searcher import Searcher
 from tests.ra.hexagon.boards import placed, played
 from tests.ra.hexagon.scattered import enters, many, scattered
 from tests.strategies import random_matches
@@ -55,7 +54,7 @@ def test_same_seed_same_choice(one: RandomMatch, at: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.name)
-def test_games_among_themselves_go_on_to_the_end(board: Board) -> None:
+def test_games_among_themselves_go_on(board: Board) -> None:
     """The first moves of a match, each level against the next; none of them is stuck."""
     levels = list(BOTS.values())
     for number, (black, white) in enumerate(pairwise(levels)):
@@ -63,7 +62,9 @@ def test_games_among_themselves_go_on_to_the_end(board: Board) -> None:
         for _ in range(40):
             if (seat := state.to_act) is None or state.number > 1:
                 break
-            state.apply((black, white)[seat].choose(state, FEW, chance))
+            move = (black, white)[seat].choose(state, FEW, chance)
+            assert move in state.legal
+            state.apply(move)
 
 
 def test_no_such_level() -> None:
@@ -163,30 +164,3 @@ def test_a_draw_by_repetition_is_not_walked_into_by_who_stands_better() -> None:
     state = placed("3m7.1a1", "3g8.3e9.3i11", 1)
     played(state, "a1-a4 3g8-f7 a4-a1 3f7-g8 a1-a4 3g8-f7 a4-a1")
     assert decision(state, "master") != "3f7-g8"
-
-
-# How well they play
-
-
-def beats(better: Bot[State, Move], worse: Bot[State, Move], count: int, nodes: int | None) -> int:
-    """How many of so many single games the better player wins, each having Black in turn."""
-    won = 0
-    for game in range(count):
-        state, chance = State.start(Setup(match=False)), random.Random(f"beats {game}")
-        for _ in range(4):
-            if state.legal:
-                state.apply(chance.choice(state.legal))
-        seated = (better, worse) if game % 2 else (worse, better)
-        for _ in range(150):
-            if (seat := state.to_act) is None:
-                break
-            state.apply(seated[seat].choose(state, Budget(nodes=nodes), chance))
-        outcome = state.outcome()
-        won += outcome is not None and outcome.winner == 1 - game % 2
-    return won
-
-
-def test_the_ladder_has_its_steps_in_order() -> None:
-    """In few games and, for those that search, with few nodes: to see that a level is broken."""
-    assert beats(BOTS["apprentice"], BOTS["novice"], 10, None) >= 6
-    assert beats(Searcher(nodes=1500, depth=12), BOTS["apprentice"], 6, None) >= 4

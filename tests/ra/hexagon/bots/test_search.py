@@ -119,19 +119,24 @@ def test_a_search_with_narrow_bounds_is_right_about_them() -> None:
 
 def test_with_pruning_nothing_is_said_to_be_over_that_is_not() -> None:
     """What depth is saved on may be misjudged, but a game is never taken for decided wrongly."""
+    decided = 0
     for state in many(10, first=700, most=4):
         pruned = Search(state.placement, (), stakes(state), ENDLESS)
         gains = {move: gain for gain, _, move in steps(state.placement, pruned.ways)}
         whole = searched(state, 3)
         for move in state.legal[::5]:
             value = pruned.after(move, gains[move], 3, -INFINITE, INFINITE, pruned.balance())
-            assert abs(value) < DECIDED or (value > 0) == (whole[move] > 0)
+            if abs(value) >= DECIDED:
+                decided += 1
+                assert (value > 0) == (whole[move] > 0)
+    assert decided > 10
 
 
 # What it builds on
 
 
 def test_steps_are_the_moves_with_what_they_gain() -> None:
+    at_gates = 0
     for state in many(60):
         placement = state.placement
         found = steps(placement, ways_of(placement.board))
@@ -144,8 +149,10 @@ def test_steps_are_the_moves_with_what_they_gain() -> None:
             if move.target not in placement.board.ra:
                 twin = after(placement, move)
                 assert gain == -balance(twin) - held
-                opened = enters(twin, placement.side) and not enters(placement, placement.side)
-                assert kind == AT_GATE or not opened
+                if enters(twin, placement.side) and not enters(placement, placement.side):
+                    at_gates += 1
+                    assert kind == AT_GATE
+    assert at_gates > 20
 
 
 def test_who_can_enter() -> None:

@@ -59,7 +59,7 @@ format: $(DEV)
 	$(BIN)/ruff check --fix .
 
 # tests/ on two processes
-unit: $(DEV)
+unit: $(DEV) $(NODE)
 	$(BIN)/python -m pytest tests -n 2 -q --junitxml=build/reports/unit.xml $(ARGS)
 
 pyodide: $(WASM) $(NODE)

@@ -177,7 +177,7 @@ class Player:
         story: list[Moment] = []
         while True:
             seen = self.wait()
-            if "again" in seen.controls or stop(seen):
+            if "play-again" in seen.controls or stop(seen):
                 return [*story, Moment(seen, "")]
             control = "proceed" if "proceed" in seen.controls else policy(seen, self.chance)
             story.append(Moment(seen, control))

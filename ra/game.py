@@ -103,6 +103,13 @@ class Game(Protocol):
     def tell(self, event: Any, setup: Any, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
 
+    def sheet(self, events: Sequence[Any]) -> int | None:
+        """The number of the part of the game that these events ended and scored: an epoch, a game
+        of a match. None if they ended none."""
+
+    def idle(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing to decide until the next such part begins, or the end."""
+
     # The record
 
     def setup_tags(self, seats: int) -> frozenset[str]:

@@ -27,16 +27,42 @@ from web.effects import (
     Renew,
     Stop,
 )
-from web.messages import Message
-from web.model import Notice
+from web.keys import deed_of
+from web.messages import (
+    AddressChanged,
+    Answered,
+    CopyDone,
+    CopyRefused,
+    KeyPress,
+    Message,
+    Resumed,
+    SiteKept,
+    SiteRefused,
+    Stamp,
+    StorageRefused,
+    StorageWorks,
+    StoredElsewhere,
+    Unanswered,
+    VersionReplaced,
+    VersionWaits,
+    parse,
+)
+from web.notices import Crashed
 from web.screens.crash import crash
-from web.screens.frame import view
-from web.screens.window_title import title
-from web.update import first, meant, update
+from web.screens.frame import view, window_title
+from web.update import first, update
 
 _WARM_UP = 1.0
 """Seconds after the first view until the opponents' worker starts, and again that many until the
 site is fetched for use without a network."""
+
+_SITE: dict[str, Message] = {
+    "kept": SiteKept(),
+    "refused": SiteRefused(),
+    "newer": VersionWaits(),
+    "replaced": VersionReplaced(),
+}
+"""By the words of web/static/offline.js."""
 
 
 class Loop:
@@ -56,39 +82,38 @@ class Loop:
     def run(self) -> None:
         """Show the page and listen from now on."""
         self._dress()
-        self.send(Message("address", page.fragment()))
+        self.send(AddressChanged(page.fragment()))
         page.listen(self._happened)
-        page.listen_address(lambda fragment: self.send(Message("address", fragment)))
-        page.listen_return(lambda: self.send(Message("resume")))
-        storage.listen(
-            lambda game_id, text: self.send(Message("elsewhere", game_id, {"text": text}))
-        )
+        page.listen_address(lambda fragment: self.send(AddressChanged(fragment)))
+        page.listen_return(lambda: self.send(Resumed()))
+        storage.listen(lambda game_id, text: self.send(StoredElsewhere(game_id, text)))
         page.ready()
         self._start(self._warm_up())
 
     def send(self, message: Message) -> None:
         """Let a message have its effect. If the program fails at it, the model stays as it was."""
-        stamped = replace(
-            message,
+        stamp = Stamp(
             now=int(time.time() * 1000),
             today=datetime.now().astimezone().date().isoformat(),
             chance=secrets.randbits(53),
         )
         try:
-            self.model, effects = update(self.model, stamped)
+            self.model, effects = update(self.model, message, stamp)
         except Exception as error:
             traceback.print_exc()
-            self.model, effects = replace(self.model, notice=Notice("crashed", error=error)), ()
+            self.model, effects = replace(self.model, notice=Crashed(error)), ()
         for effect in effects:
             self._perform(effect)
         self._show()
 
     def _happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
-        message = Message("key", text, detail) if kind == "key" else Message.parse(text, detail)
-        wanted = meant(self.model, message)
-        if wanted is not None:
-            self.send(wanted)
-        return wanted is not None and kind == "key"
+        if kind != "key":
+            self.send(parse(text, detail))
+            return False
+        deed = deed_of(self.model, KeyPress.of(text, detail))
+        if deed is not None:
+            self.send(deed)
+        return deed is not None
 
     def _show(self) -> None:
         try:
@@ -104,7 +129,7 @@ class Loop:
             self.model.language,
             settings.theme,
             motion=settings.motion,
-            title=title(self.model),
+            title=window_title(self.model),
         )
 
     def _perform(self, effect: Effect) -> None:
@@ -112,7 +137,7 @@ class Loop:
             case Keep(saved):
                 stored = self._store(lambda: storage.write_game(saved.id, saved.to_json()))
                 if stored and self.model.unkept:
-                    self._start(self._later(0, Message("kept")))
+                    self._start(self._later(0, StorageWorks()))
             case Forget(game_id):
                 storage.remove_game(game_id)
             case KeepSettings(settings):
@@ -140,7 +165,7 @@ class Loop:
         try:
             write()
         except storage.StorageRefused:
-            self._start(self._later(0, Message("unkept")))
+            self._start(self._later(0, StorageRefused()))
             return False
         return True
 
@@ -154,7 +179,7 @@ class Loop:
         if self.model.expects_computers:
             self.opponent.start()
         await asyncio.sleep(_WARM_UP)
-        offline.watch(lambda word: self.send(Message("site", word)))
+        offline.watch(lambda word: self.send(_SITE[word]))
 
     async def _later(self, wait: int, message: Message) -> None:
         await asyncio.sleep(wait / 1000)
@@ -163,10 +188,9 @@ class Loop:
     async def _copy(self, effect: Copy) -> None:
         text = page.whole_address(effect.text) if effect.fragment else effect.text
         done = await parcels.copy(text)
-        self.send(Message("copied" if done else "uncopied", text))
+        self.send(CopyDone() if done else CopyRefused(text))
 
     async def _ask(self, effect: Ask) -> None:
-        ticket = str(effect.ticket)
         pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
         try:
             answer = await self.opponent.ask(effect.request)
@@ -174,7 +198,7 @@ class Loop:
             return
         except Exception as error:
             traceback.print_exc()
-            self.send(Message(effect.failure, ticket, {"reason": str(error) or repr(error)}))
+            self.send(Unanswered(effect.ticket, str(error) or repr(error)))
             return
         await pause
-        self.send(Message(effect.answer, ticket, answer))
+        self.send(Answered(effect.ticket, **answer))

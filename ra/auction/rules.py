@@ -33,7 +33,7 @@ from ra.auction.events import Cause, EpochEnd, Event
 from ra.auction.scoring import epoch_points, epoch_sheet, total_after
 from ra.auction.setup import Setup
 from ra.auction.table import CLOCKWISE, Phase, Table
-from ra.auction.tiles import KEPT, STRUCK, TILES, Tile, is_disaster
+from ra.auction.tiles import DISASTER_TAKES, KEPT, STRUCK, TILES, Tile, is_disaster
 from ra.game import IllegalAction
 
 Tell = Callable[[Event], None] | None
@@ -159,9 +159,9 @@ def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
     """
     struck = STRUCK[disaster]
     owned = sum(counts[kind] for kind in struck)
-    if owned <= 2 or disaster is _DROUGHT:
+    if owned <= DISASTER_TAKES or disaster is _DROUGHT:
         in_order = [kind for kind in struck for _ in range(counts[kind])]
-        return [tuple(in_order[:2])]
+        return [tuple(in_order[:DISASTER_TAKES])]
     pairs = combinations_with_replacement([kind for kind in struck if counts[kind]], 2)
     return [pair for pair in pairs if pair[0] is not pair[1] or counts[pair[0]] >= 2]
 

@@ -58,6 +58,9 @@ STRUCK: dict[Tile, tuple[Tile, ...]] = {
 }
 """The kinds that a disaster strikes."""
 
+DISASTER_TAKES = 2
+"""Tiles of these kinds that a disaster takes, or as many as there are."""
+
 COUNTS: tuple[int, ...] = (30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2)
 """How many of each kind there are, by Tile."""
 

@@ -89,7 +89,7 @@ class State:
         if move not in self.legal:
             raise IllegalAction(move, self.legal)
         seat, placement = self.placement.side, self.placement
-        told = _told(placement, move)
+        told = foretold(placement, move)
         capture = any(isinstance(event, ev.Captured) for event in told)
         placement.make(move)
         if placement.won:
@@ -166,8 +166,8 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
 
-def _told(placement: Placement, move: Move) -> list[Event]:
-    """What a move that is about to be made does on the board."""
+def foretold(placement: Placement, move: Move) -> list[Event]:
+    """What a move that is about to be made does on the board: it is not made yet."""
     origin, target, pawns = move
     board, side = placement.board, placement.side
     path = board.path(origin, target)

@@ -11,6 +11,7 @@ from ra.record import Seat
 from ra.replay import Replay
 from tools.random_games import RandomGame
 from web.play import Play
+from web.session import Session
 
 NAMES = ("Ann", "Bea", "Cleo", "Dan", "Eve")
 LEVELS = (None, "adept", "adept", "adept", "adept")
@@ -24,7 +25,7 @@ def play_of(
 ) -> Play:
     """A random game as it lies on the table at its end."""
     seats = [Seat(names[seat], levels[seat]) for seat in range(game.players)]
-    return Play.begin("a", Replay.of(game.record(seats)))
+    return Play.begin(Session("a", Replay.of(game.record(seats))))
 
 
 def moments(play: Play, step: int = 1) -> Iterator[Play]:
@@ -37,7 +38,8 @@ def moment(play: Play, count: int) -> Play:
     """The game as it stood after so many actions."""
     replay = play.replay.until(count)
     news = replay.steps[-1].events if count else ()
-    return replace(Play.begin(play.id, replay), news=news)
+    now = Play.begin(Session(play.id, replay))
+    return replace(now, look=replace(now.look, news=news))
 
 
 def sound(texts: Sequence[str]) -> bool:

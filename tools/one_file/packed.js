@@ -4,7 +4,7 @@
 const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
 
 /* What fetch answers from `packed` (name to Uint8Array) to a request for an address in `folder`. */
-function fetched(packed, folder, request) {
+export function fetched(packed, folder, request) {
   const address = new URL(request.url ?? request, folder).href;
   const name = address.startsWith(folder) ? address.slice(folder.length) : address;
   const bytes = packed.get(name);

@@ -11,7 +11,7 @@ from tools.random_games.auction import by_kind
 def begun(*levels: str | None, edition: str = "pharaoh", seed: int = 1) -> Page:
     """A game with these players, nothing done yet."""
     page = Page(seed=seed, style=by_kind("steady"))
-    return page.seats(*levels, edition=edition).send("start")
+    return page.seats(*levels, edition=edition).send("start-game")
 
 
 def reach(*levels: str | None, when: Callable[[Page], bool], edition: str = "pharaoh") -> Page:

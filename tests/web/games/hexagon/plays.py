@@ -35,7 +35,7 @@ def every_play(seeds: int = 2) -> Iterator[Play]:
 
 def paused() -> Play:
     """A match between two of its games."""
-    return next(now for now in moments(played()) if now.waiting)
+    return next(now for now in moments(played()) if now.wait.reading)
 
 
 def state_of(play: Play) -> State:

@@ -21,8 +21,12 @@ class DraftSeat:
 Seats = tuple[DraftSeat, ...]
 
 
-class Choices(Protocol):
-    """One game's part of a draft."""
+class GameDraft(Protocol):
+    """One game's part of a draft: a value; what changes it gives another one."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Computer players by level, weakest first."""
 
     @property
     def seats(self) -> Seats:

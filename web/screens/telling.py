@@ -1,7 +1,8 @@
-"""What the log tells of one action."""
+"""What all games tell of actions: an entry of the log, and what of the latest is told now."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from web.play import Play
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """What one action brought, told: the table after `count` actions shows it.
 
     `part`: the number of the epoch, or of the game of a match. `begins`: what to say first of what
@@ -29,7 +30,7 @@ class Entry:
     scores: str = ""
 
 
-def around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
+def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
     """The events of action number `count`, and those with which the one before it began a new part
     of the game. Those are of the kind `begins`, and stand under the new part's own title."""
     own = play.replay.steps[count - 1].events
@@ -38,3 +39,13 @@ def around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
         [event for event in own if not isinstance(event, begins)],
         [event for event in before if isinstance(event, begins)],
     )
+
+
+def news_now(play: Play, begins: type) -> Sequence[Any]:
+    """The news: up to the score sheet while it lies open, then from the event on with which the
+    next part of the game begins."""
+    found = [isinstance(event, begins) for event in play.look.news]
+    if not any(found):
+        return play.look.news
+    at = found.index(True)
+    return play.look.news[:at] if play.wait.reading else play.look.news[at:]

@@ -1,0 +1,14 @@
+/* In the one-file page's worker in place of pyodide.mjs, whose name in the site is PYODIDE: what is packed serves
+   as it is. In WebKit such a worker can't use Blobs, so its modules are data. */
+
+async function module(name) {
+  const code = await (await fetch(raFile + name)).text();
+  return import(`data:text/javascript;base64,${btoa(code)}`); // ASCII: tools/single.py looks
+}
+
+export async function loadPyodide() {
+  const home = PYODIDE.replace(/[^/]*$/, "");
+  const { loadPyodide } = await module(PYODIDE);
+  const { default: createPyodideModule } = await module(`${home}pyodide.asm.mjs`);
+  return loadPyodide({ indexURL: raFile + home, createPyodideModule });
+}

@@ -103,8 +103,10 @@ def test_the_answer_is_the_hint_and_changes_nothing_else() -> None:
 def test_it_does_not_outlive_its_position() -> None:
     for message in ("act d", "undo", "close-game"):
         page = answered(my_turn())
+        assert page.play.wait.hint is not None
         page.send(message)
-        assert page.model.play is None or page.play.wait.hint is None, message
+        left = page.model.play.wait.hint if page.model.play else None
+        assert left is None, message
         assert Stop() not in page.effects
 
 

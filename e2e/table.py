@@ -383,7 +383,7 @@ class End:
             tuple(
                 (
                     int(row.locator(".standing__place").inner_text()),
-                    row.locator(".standing__name").inner_text(),
+                    row.locator(".standing__name").inner_text().replace("\u00a0", " "),
                     figure(row.locator(".standing__points").inner_text()),
                 )
                 for row in rows.all()

@@ -19,7 +19,7 @@ class Expected:
     words: str
 
 
-TAG = Expected("tag", 'a tag such as [Edition "pharaoh"]')
+TAG = Expected("tag", 'a tag such as [Date "2026-11-28"]')
 TAG_VALUE = Expected("tag value", "a value in quotes")
 TAG_END = Expected("tag end", "a closing ]")
 QUOTE_END = Expected("quote end", "a closing quote on the same line")

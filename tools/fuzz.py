@@ -146,7 +146,7 @@ def stored() -> dict[str, Reader]:
     return {
         "stored game": lambda text: SavedGame.from_json("a", text),
         "stored settings": Settings.from_json,
-        "stored set-up": lambda text: first_draft().restored(text),
+        "stored set-up": first_draft().restored,
     }
 
 

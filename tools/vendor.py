@@ -163,7 +163,7 @@ def _shipped() -> Iterator[tuple[str, str, str, str]]:
         file = next(file for file in files if "LICENSE" in file.name.upper())
         licence = facts["License-Expression"] or facts["License"] or ""
         yield package, facts["Version"], licence, file.read_text()
-    yield "Ra in the browser", "", "MIT", (ROOT / "LICENSE").read_text()
+    yield "Ra games", "", "MIT", (ROOT / "LICENSE").read_text()
 
 
 def _text(vendor: Vendor) -> str:

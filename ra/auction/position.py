@@ -1,7 +1,17 @@
-"""A position in one line: any sound table, also one no game reached (docs/notation.md)."""
+"""A position in one line: any sound table, also one no game reached (docs/notation.md).
+
+>>> import random
+>>> text = "1999:3 1:0 ........ 1 10:13.8.5.2:-:-/10:12.9.6.3:-:-/10:11.10.7.4:-:- 1t - - ~P9"
+>>> position = read_position(text)
+>>> write_position(position) == text
+True
+>>> position.deal(random.Random(1)).legal_actions()
+(Draw(), Invoke())
+"""
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +20,7 @@ from ra.auction import expected
 from ra.auction.editions import EDITIONS, FIRST_POINTS, SPACES, Variant
 from ra.auction.events import Cause
 from ra.auction.rules import State
+from ra.auction.setup import shuffled
 from ra.auction.soundness import Unsound, check
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import BY_LETTER, DISASTERS, LETTERS, TILES, Tile, spell, tally
@@ -28,6 +39,9 @@ class Position:
     `bag`: the tiles that will be drawn, in order, if the line tells. `undrawn`: how many of each
     kind are in the bag, by Tile, if the line tells (always, when it tells the bag). `unknown`: the
     seats whose points the line keeps back; the table has the starting points in their place.
+
+    A game goes on from here with `state` if the order of the bag is told, and with `deal` if only
+    its tiles are. If nothing is told of the bag, it is as if it were empty.
     """
 
     table: Table
@@ -41,8 +55,30 @@ class Position:
         return cls(state.table(), state.undrawn, tuple(tally(state.undrawn)))
 
     def state(self) -> State:
-        """A game that goes on from here; with no bag told, nothing can be drawn."""
+        """The game that goes on from here; nothing can be drawn if nothing is told of the bag.
+
+        ValueError if its tiles are told but not their order.
+        """
+        if self.bag is None and self.undrawn is not None and any(self.undrawn):
+            raise ValueError(
+                "the position does not tell in what order the tiles of the bag will come; "
+                "deal(random) draws an order by lot"
+            )
         return State.of(self.table, self.bag or ())
+
+    def deal(self, chance: random.Random) -> State:
+        """A game that may go on from here: the tiles of the bag in an order drawn by lot.
+
+        ValueError if nothing is told of the bag.
+        """
+        if self.undrawn is None:
+            raise ValueError("the position does not tell which tiles are in the bag")
+        return State.of(self.table, shuffled(spread(self.undrawn), chance))
+
+
+def spread(counts: Sequence[int]) -> list[Tile]:
+    """As many tiles of each kind as `counts`, by Tile, says; kind by kind."""
+    return [tile for tile in TILES for _ in range(counts[tile])]
 
 
 def write_position(position: Position) -> str:

@@ -20,7 +20,7 @@ def temper_of(seat: Seat) -> str | None:
     It goes with the name, so that one can get to know a player:
 
     >>> temper_of(Seat("Nefertari", "adept"))
-    'aggressive'
+    'cautious'
     >>> temper_of(Seat("Nefertari", "master"))
     """
     if seat.level not in TEMPERED:

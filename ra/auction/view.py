@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ra.auction.actions import Action
-from ra.auction.position import Position, read_position, write_position
+from ra.auction.position import Position, read_position, spread, write_position
 from ra.auction.rules import State
 from ra.auction.setup import shuffled
 from ra.auction.table import Phase, Table
-from ra.auction.tiles import TILES, Tile, tally
+from ra.auction.tiles import tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +53,11 @@ class View:
 
     def legal_actions(self) -> Sequence[Action]:
         """All that the seat to act may do; empty only when the game is over."""
-        return State.of(self.table, self._bag()).legal_actions()
-
-    def _bag(self) -> list[Tile]:
-        """The tiles in the bag, by kind."""
-        return [tile for tile in TILES for _ in range(self.undrawn[tile])]
+        return State.of(self.table, spread(self.undrawn)).legal_actions()
 
     def deal(self, chance: random.Random) -> State:
         """A game that this seat can't tell from the real one: the bag in some order."""
-        return State.of(self.table, shuffled(self._bag(), chance))
+        return State.of(self.table, shuffled(spread(self.undrawn), chance))
 
 
 def write_view(view: View) -> str:

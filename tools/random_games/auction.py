@@ -103,7 +103,7 @@ class RandomAuction(RandomGame[State, Action]):
 
     def take(self, state: State, action: Action) -> None:
         """Nobody is told what happens."""
-        state.play(action)
+        state.push(action)
 
 
 ONE_OF_EACH = tuple(

@@ -60,7 +60,7 @@ def help_panel(model: Model) -> Element:
     page = page_shown(model)
     words = page.key_words()
     own = [(key_name(key), words[deed]) for key, deed in page.keys.items()]
-    return div(".help.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         page.primer(model),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],

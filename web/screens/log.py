@@ -81,7 +81,7 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     for part, told in groupby(entries, key=lambda entry: entry.part):
         yield div(".log__epoch")[
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
-            ol(".log__chapters")[
+            ol[
                 (
                     _group(group, current, place, show)
                     if _includes(group, current)

@@ -23,7 +23,7 @@ def poster(model: Model, name: str) -> Element:
     slug = name.lower().replace(" ", "-")
     ident = "play" if chosen else f"play-{slug}"
     return section(
-        class_=["poster", f"poster--{slug}", {"poster--chosen": chosen}],
+        class_="poster",
         aria_labelledby=f"{slug}-title",
     )[
         div(".poster__words")[

@@ -19,7 +19,7 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 def settings_panel(model: Model) -> Element:
     """Language, theme, pace of the computers, what the game shown has of its own, motion."""
     chosen = model.settings
-    return div(".settings.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         _choice(
             "language",
             _("Language"),

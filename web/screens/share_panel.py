@@ -15,7 +15,7 @@ from web.words import _
 
 def share_panel(model: Model) -> Element:
     """What to send, how a friend opens it, what it gives away; and the way back in."""
-    return div(".share.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
             h3("#share-open")[_("Open a game you were sent")],

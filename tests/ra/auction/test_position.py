@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -139,10 +140,35 @@ def test_a_state_has_a_position_with_its_bag() -> None:
     assert position.state() == state
 
 
-def test_a_position_without_a_bag_goes_on_without_drawing() -> None:
-    state = read_position(line(bag="~P9")).state()
-    assert state.bag == ()
-    assert state.drawn == 0
+def test_a_position_that_tells_nothing_of_the_bag_goes_on_without_drawing() -> None:
+    position = read_position(line(bag="-"))
+    state = position.state()
+    assert (state.bag, state.drawn) == ((), 0)
+    with pytest.raises(ValueError, match="which tiles are in the bag"):
+        position.deal(random.Random(1))
+
+
+def test_a_bag_told_by_numbers_is_dealt() -> None:
+    position = read_position(line(bag="~P9N9"))
+    with pytest.raises(ValueError, match=r"in what order .* deal\(random\)"):
+        position.state()
+    one, other = (position.deal(random.Random(seed)) for seed in (1, 2))
+    assert tally(one.bag) == tally(other.bag) == list(position.undrawn or ())
+    assert one.bag != other.bag
+    assert one == position.deal(random.Random(1))
+    assert one.table() == position.table
+
+
+def test_an_empty_bag_has_only_one_order() -> None:
+    assert read_position(line(bag="~-")).state().bag == ()
+    assert read_position(line(bag="=")).state().bag == ()
+
+
+def test_a_bag_told_in_order_can_be_dealt_anew() -> None:
+    position = read_position(line(bag="=PPPPNNNN"))
+    dealt = position.deal(random.Random(3))
+    assert sorted(dealt.bag) == sorted(position.bag or ())
+    assert dealt.bag != position.bag
 
 
 def test_reading_tolerates_spaces_and_any_order_within_a_field() -> None:

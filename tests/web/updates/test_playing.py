@@ -10,6 +10,7 @@ from ra.auction.events import AuctionWon
 from ra.auction.tempers import LEVELS
 from ra.replay import Replay
 from tests.web.driving import Page
+from web import games
 from web.effects import Address, Ask, Keep, Later
 from web.games.auction.picking import pickable
 from web.messages import Act, Answered, Unanswered
@@ -209,7 +210,7 @@ def test_a_game_can_be_set_up_without_undo() -> None:
     assert not page.play.can_undo
     assert page.send("undo").play.count == 1
     saved = page.model.saved_games.games[0]
-    assert not Play.of(saved, Replay.of(read(saved.text))).can_undo
+    assert not Play.of(saved, games.read(saved.text)).can_undo
 
 
 def test_a_person_without_suns_can_run_to_the_epochs_end() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from htpy import Node, div, span
 
 from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
+from ra.auction.disasters import losses
 from ra.auction.events import Cause
-from ra.auction.rules import losses
 from ra.auction.tiles import DISASTER_TAKES, STRUCK
 from web.games.auction.discards import discards
 from web.games.auction.event_words import edition_of
@@ -57,7 +57,6 @@ def _turn(play: Play, state: State, focus: str | None) -> Iterable[Node]:
         key="i",
         sign=picture("ra-statue", "choice__sign"),
         focus=focus,
-        classes="choice--invoke",
     )
     if any(isinstance(action, SpendGod) for action in legal):
         yield _god(play, state)

@@ -166,7 +166,7 @@ def _centre(state: State) -> Element:
 
 def _auction(play: Play, state: State) -> Element:
     if state.cause is None:
-        return p(".auction.auction--none.soft.small")[_at_stake(state)]
+        return p(".auction.soft.small")[_at_stake(state)]
     said = bids(state)
     return ol(".auction", aria_label=_("Bids"))[
         (_bidder(play, state, index, said.get(index)) for index in state.bidders())

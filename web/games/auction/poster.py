@@ -95,7 +95,7 @@ def _river() -> Element:
 
 def _sun() -> Element:
     x, y, radius = _SUN
-    return g(".scene__sun")[
+    return g[
         (circle(".scene__halo", cx=x, cy=y, r=reach) for reach in _HALOS),
         (polygon(".scene__ray", points=points) for points in _rays(x, y, radius)),
         circle(".scene__disk", cx=x, cy=y, r=radius),

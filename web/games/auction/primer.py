@@ -19,7 +19,7 @@ from web.words import _, ngettext
 def primer(variant: Variant) -> Element:
     """What one does, what it brings, what strikes, as the table has agreed to play."""
     edition = variant.edition
-    return div(".primer.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         p(".primer__lead")[
             _(
                 "Lots of tiles come up for auction, and your suns are all you have to bid with."
@@ -241,7 +241,7 @@ def _worths(
 def _tiles(tiles: Sequence[Tile], edition: Edition) -> Iterator[Element]:
     """Small plaques, each with its name for whoever can't see or know it."""
     return (
-        span(".primer__tile", title=tile_name(tile, edition))[
+        span(title=tile_name(tile, edition))[
             tile_picture(tile, edition, "tile--small"),
             span(".visually-hidden")[tile_name(tile, edition)],
         ]

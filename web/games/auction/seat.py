@@ -193,7 +193,7 @@ def _card(shown: Seat) -> Markup:
 
 
 def _temper(shown: Seat) -> Element | None:
-    return span(".seat__temper.soft.small")[shown.temper] if shown.temper else None
+    return span(".soft.small")[shown.temper] if shown.temper else None
 
 
 def _points(points: int | None) -> Element:
@@ -231,7 +231,7 @@ def _held(tile: Tile, count: int, edition: Edition) -> Element:
         tile_picture(tile, edition),
         p(".holding__words")[
             strong[tile_name(tile, edition)],
-            span(".holding__count.figures")[f" × {count}"] if count > 1 else None,
+            span(".figures")[f" × {count}"] if count > 1 else None,
             span(".holding__purpose")[" ", purpose(tile, edition)],
         ],
     ]

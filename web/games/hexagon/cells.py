@@ -160,7 +160,7 @@ def _drawn(shown: Cell) -> Markup:
             data_at=f"{column} {row}",
         )[
             cell_face(),
-            None if shown.ra is None else g(class_=f"cell__ra cell__ra--{shown.ra}")[ra(shown.ra)],
+            None if shown.ra is None else g(".cell__ra")[ra(shown.ra)],
             stack(shown.side, len(shown.keys), shown.keys) if shown.keys else None,
             cell_ring(),
             badge(shown.mark, shown.figure) if shown.mark else None,

@@ -114,8 +114,8 @@ def _counts(state: State, origin: int, pawns: int) -> Node:
                 title=spaces(FARTHEST + 1 - count),
                 aria_label=ngettext("{count} pawn", "{count} pawns", count),
             )[
-                span(".only-wide")[ngettext("{count} pawn", "{count} pawns", count)],
-                span(".only-narrow")[str(count)],
+                span(".moving__long")[ngettext("{count} pawn", "{count} pawns", count)],
+                span(".moving__short")[str(count)],
             ]
             for count in counts
         )
@@ -126,7 +126,7 @@ def _other() -> Element:
     return press(
         Unpick(),
         icon("close"),
-        span(".only-wide", aria_hidden="true")[_("Another stack")],
+        span(".moving__long", aria_hidden="true")[_("Another stack")],
         id="unpick",
         classes="button--quiet moving__other",
         aria_label=_("Another stack"),
@@ -141,7 +141,7 @@ def _goal(goal: Goal) -> Element:
         goal.deed,
         cell_name(goal.move.target),
         words,
-        classes=f"goal goal--{goal.kind}",
+        classes=f"goal--{goal.kind}",
     )
 
 

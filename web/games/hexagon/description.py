@@ -19,7 +19,7 @@ from web.words import _, all_of, ngettext
 
 def description(play: Play) -> Element:
     """The position looked at, part by part."""
-    return div(".description.stack")[
+    return div(".stack")[
         (
             section(".stack.stack--tight")[
                 h3[title], ul(".description__sentences")[(li[text] for text in texts)]

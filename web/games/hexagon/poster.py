@@ -83,7 +83,7 @@ def _board() -> Markup:
                 ".cell__face", d="".join(_outline(*layout.middle(cell)) for cell in STANDARD.cells)
             ),
             (
-                g(class_=f"cell__ra cell__ra--{seat}", transform=_at(layout.middle(cell)))[
+                g(".cell__ra", transform=_at(layout.middle(cell)))[
                     polygon(".cell__face", points=HEXAGON), ra(seat)
                 ]
                 for seat, cell in enumerate(STANDARD.ra)

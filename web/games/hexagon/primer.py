@@ -17,7 +17,7 @@ from web.words import _, ngettext
 
 def primer() -> Element:
     """What one is after, how stacks move, what they meet, how a match is won."""
-    return div(".primer.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         p(".primer__lead")[
             _(
                 "Two sides, each with {pawns} pawns in stacks, and each with a cell called its"

@@ -23,7 +23,8 @@ UNDER_GAMES = ("ra.bot", "ra.expected", "ra.game", "ra.reading", "ra.record")
 PAGES = ("web.games.auction", "web.games.hexagon")
 # A line a game each.
 REGISTRIES = ("ra.games", "web.games")
-EDGE = ("web.loop", "web.main")
+LOOP = ("web.loop", "web.page")
+EDGE = ("web.edge", "web.page", "web.main")
 NAMES = re.compile("auction|hexagon|knizia|donadoni", re.IGNORECASE)
 SHARED_SHEETS = sorted((ROOT / "web" / "screens").glob("*.css"))
 DRAWS_LOTS = ("setup", "position", "view", "bot", "bots")
@@ -135,12 +136,12 @@ def test_the_edge_decides_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", named("web", but=("web.browser", *EDGE)))
-def test_nothing_else_reaches_the_edge(name: str) -> None:
+def test_only_the_page_reaches_the_edge(name: str) -> None:
     assert not forbidden(name, "web.browser", *EDGE)
 
 
-@pytest.mark.parametrize("name", named("web", but=("web.screens", "web.games", *EDGE)))
-def test_only_the_edge_draws(name: str) -> None:
+@pytest.mark.parametrize("name", named("web", but=("web.screens", "web.games", *LOOP)))
+def test_only_the_loop_draws(name: str) -> None:
     # What a game offers is told in the terms of what is drawn.
     drawn = {"htpy"} if name == "web.game_page" else set()
     assert set(forbidden(name, "web.screens", "htpy", "markupsafe")) <= drawn

@@ -41,6 +41,8 @@ DIST = ROOT / "dist"
 
 STARTED = "web/main.py"
 LOADED = "pyscript.toml"
+NO_MODULES = {"boot.js", "opponent.js"}
+"""Scripts that no module imports: what shows the loading, and the opponents' worker."""
 TEXTS = {".toml", ".js", ".css"}
 OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
 """In index.html: the beginning of an address of ours."""
@@ -127,7 +129,8 @@ def preloads(names: Iterable[str]) -> str:
 def fetched_at_start(app: str) -> dict[str, int]:
     """Address and bytes of each file the page loads before Python has drawn it."""
     names = [f"{app}/{name}" for name in (LOADED, STARTED, "app.zip")]
-    names += [f"{app}/web/static/{name}.js" for name in ("patch", "start")]
+    scripts = (file.name for file in (SITE / app / "web" / "static").glob("*.js"))
+    names += [f"{app}/web/static/{name}" for name in scripts if name not in NO_MODULES]
     names.append(f"{app}/web/static/sprite.svg")
     folders = ((vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js"), (vendor.IDIOMORPH, "*"))
     for taken, pattern in folders:

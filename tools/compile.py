@@ -21,6 +21,8 @@ from types import CodeType
 DATE = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = b"\x01" + bytes(11)
 """The header of a .pyc that is never compared with a source: flags, a hash nobody reads."""
+EDGE = ("web/edge.py", "web/page.py")
+"""What, beside web/browser/, can't be imported but in a page."""
 MODULES, SHIPPED = "python.zip", "shipped.py"
 
 
@@ -109,7 +111,7 @@ def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[bytes, CodeTyp
 
     dataclasses.exec = record  # type: ignore[attr-defined]
     for name in names:
-        if name.endswith(".py") and "/browser/" not in name and name != "web/loop.py":
+        if name.endswith(".py") and "/browser/" not in name and name not in EDGE:
             importlib.import_module(
                 name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             )

@@ -15,6 +15,7 @@ import json
 import posixpath
 import re
 import subprocess
+import tomllib
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,8 +27,8 @@ BUNDLER = ROOT / "tools" / "one_file" / "bundle.mjs"
 TARGET = ROOT / "build" / "ra.html"
 
 WORKER = "web/static/opponent.js"
-# In its place tools/one_file/page.js says that the page is here.
-NOT_NEEDED = "web/static/offline.js"
+# What it fetches and imports.
+THINKING = re.compile(r"vendor/pyodide-.*|.*/app\.zip")
 # Nothing is asked of anybody: what the page fetches is within it.
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; "
@@ -91,8 +92,7 @@ def take(found: re.Match[str], entries: list[str]) -> str:
         case "script", "py":
             return found[0]
         case "script", "module":
-            if not name.endswith(NOT_NEEDED):
-                entries.append(name)
+            entries.append(name)
             return ""
         case "script", None:
             return script(f"\n{(DIST / name).read_text()}")
@@ -167,6 +167,13 @@ def listed(html: str) -> list[str]:
     return list(json.loads(found[1]))
 
 
+def imported_by_python(config: str) -> list[str]:
+    """The modules that PyScript's configuration names for Python."""
+    modules = tomllib.loads((DIST / config).read_text())["js_modules"]["main"]
+    folder = posixpath.dirname(config)
+    return [posixpath.normpath(posixpath.join(folder, address)) for address in modules]
+
+
 def one_file() -> str:
     """The whole page."""
     entries: list[str] = []
@@ -176,8 +183,8 @@ def one_file() -> str:
     python = {name: kept(name) for name in loaded if posixpath.basename(name) in RELIED_ON}
     [pyodide] = (name for name in python if name.endswith("/pyodide.mjs"))
     [worker] = (file.relative_to(DIST).as_posix() for file in DIST.glob(f"*/{WORKER}"))
-    ours = [name for name in loaded if name.endswith(".js") and not name.startswith("vendor/")]
-    scripts = bundled(list(dict.fromkeys([*entries, *ours])), worker, pyodide)
+    [config] = (name for name in loaded if name.endswith("/pyscript.toml"))
+    scripts = bundled([*entries, *imported_by_python(config)], worker, pyodide)
     modules = scripts.modules | python
     codes = modules | {worker: scripts.worker}
     fetched = {name: content(name) for name in loaded if name not in {*python, *scripts.taken}}
@@ -188,6 +195,7 @@ def one_file() -> str:
         "entries": entries,
         "modules": sorted(modules),
         "files": sorted(files),
+        "thinking": sorted(name for name in files if THINKING.fullmatch(name)),
     }
     head = [
         script(json.dumps(sizes), ' type="application/json" id="boot-files"'),

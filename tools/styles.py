@@ -36,7 +36,8 @@ def page_style() -> str:
     """The page's style sheet: all of them, each in its layer, without what only readers need."""
     parts = [f"@layer {', '.join(LAYERS)};\n"]
     parts += [f"@layer {layer} {{\n{sheet.read_text('utf-8')}}}\n" for layer, sheet in sheets()]
-    command = [ESBUILD, "--loader=css", "--minify-whitespace", "--log-level=warning"]
-    return subprocess.run(
+    command = [str(ESBUILD), "--loader=css", "--minify-whitespace", "--log-level=warning"]
+    done = subprocess.run(
         command, input="".join(parts), stdout=subprocess.PIPE, text=True, check=True
-    ).stdout
+    )
+    return done.stdout

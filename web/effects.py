@@ -14,7 +14,7 @@ from web.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Store a game; message StorageRefused if the browser refuses, StorageWorks if it does so no
+    """Store a game; message KeepingRefused if the browser refuses, KeepingWorks if it does so no
     more."""
 
     saved: SavedGame

@@ -433,12 +433,12 @@ class Resumed:
 
 
 @dataclass(frozen=True)
-class StorageRefused:
+class KeepingRefused:
     """The browser would not store."""
 
 
 @dataclass(frozen=True)
-class StorageWorks:
+class KeepingWorks:
     """The browser stores again."""
 
 
@@ -487,8 +487,8 @@ News = (
     | Unanswered
     | StoredElsewhere
     | Resumed
-    | StorageRefused
-    | StorageWorks
+    | KeepingRefused
+    | KeepingWorks
     | AddressChanged
     | CopyDone
     | CopyRefused

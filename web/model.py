@@ -7,6 +7,7 @@ from enum import Enum
 
 from web.draft import Draft
 from web.notices import Notice
+from web.options import Controls
 from web.panel import Panel
 from web.play import Play
 from web.saved_games import SavedGame, SavedGames
@@ -39,6 +40,8 @@ class Model:
     `site`: whether the page could start without a network.
     `newer`: a new version of the page waits to be used.
     `linkable`: the page's address leads others to it, as it is no file on somebody's disk.
+    `keeps`: games and settings are kept in the browser.
+    `controls`: what is shown beside the table.
     """
 
     draft: Draft
@@ -55,6 +58,8 @@ class Model:
     site: Site = Site.UNKNOWN
     newer: bool = False
     linkable: bool = True
+    keeps: bool = True
+    controls: Controls = field(default_factory=Controls)
 
     @property
     def language(self) -> str:

@@ -113,9 +113,9 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
         case m.Resumed():
             # The game takes its course, if no other tab plays it.
             return go_on(model, stamp)
-        case m.StorageRefused():
+        case m.KeepingRefused():
             return keeping.storage_refused(model)
-        case m.StorageWorks():
+        case m.KeepingWorks():
             return keeping.storage_works(model)
         # Setting up
         case m.ChooseGame():

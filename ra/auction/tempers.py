@@ -8,7 +8,7 @@ from ra.game import Seat
 
 LEVELS: tuple[str, ...] = ("novice", "apprentice", "adept", "expert", "master")
 """Weakest first; the players are in ra/auction/bots."""
-TEMPERS = ("cautious", "greedy", "aggressive")
+TEMPER_NAMES = ("cautious", "greedy", "aggressive")
 """What they are like is in ra/auction/bots/temper.py."""
 TEMPERED = ("apprentice", "adept", "expert")
 """The levels that have a temper."""
@@ -25,4 +25,6 @@ def temper_of(seat: Seat) -> str | None:
     """
     if seat.level not in TEMPERED:
         return None
-    return (None, *TEMPERS)[crc32(seat.name.encode(errors="replace")) % (len(TEMPERS) + 1)]
+    return (None, *TEMPER_NAMES)[
+        crc32(seat.name.encode(errors="replace")) % (len(TEMPER_NAMES) + 1)
+    ]

@@ -65,9 +65,9 @@ def test_what_modules_import_later(scripts: Bundled) -> None:
 
 
 def test_a_module_knows_where_it_would_be(scripts: Bundled) -> None:
-    assert 'raFile+"one.js"' in scripts.modules["one.js"]
-    assert 'raFile+"a/late.js"' in "".join(scripts.modules.values())
-    assert 'raFile+"a/opponent.js"' in scripts.worker
+    assert 'new URL("one.js",document.baseURI)' in scripts.modules["one.js"]
+    assert 'new URL("a/late.js",document.baseURI)' in "".join(scripts.modules.values())
+    assert '"site:/a/opponent.js"' in scripts.worker
     assert not [code for code in scripts.modules.values() if "import.meta" in code]
 
 
@@ -77,6 +77,17 @@ def test_the_worker_takes_its_python_from_the_file(scripts: Bundled) -> None:
     assert '"python/pyodide.mjs"' in scripts.worker
     assert not re.search(r"""\bimport\s*["{]|\bfrom\s*["']""", scripts.worker)
     assert scripts.worker.isascii()
+
+
+def test_what_a_file_does_in_another_way_than_a_site(site: Path) -> None:
+    (site / "web" / "static").mkdir(parents=True)
+    for name in ("offline", "thinker"):
+        (site / "web" / "static" / f"{name}.js").write_text('log("only in a site")')
+    names = ["web/static/offline.js", "web/static/thinker.js"]
+    modules = single.bundled(names, "a/opponent.js", "python/pyodide.mjs").modules
+    assert "location.reload()" in modules[names[0]]
+    assert "data:text/javascript," in modules[names[1]]
+    assert "only in a site" not in "".join(modules.values())
 
 
 def test_nothing_in_a_script_would_end_it(scripts: Bundled) -> None:

@@ -1,14 +1,14 @@
 """Find the classes that the views write, by reading their code.
 
-Where a class stands in full it is found as it is; where a part of it is worked out (f"tile--{kind}")
-it is found as a pattern, and that part must be a word of some string in the code.
+Where a class stands in full it is found as it is; where a part of it is worked out, as in
+f"tile--{kind}", it is found as a pattern, and that part must be a word of some string in the code.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -59,9 +59,8 @@ def written(folder: Path) -> Written:
     return found
 
 
-def _takers(trees: object) -> Iterator[tuple[str, int]]:
+def _takers(trees: Iterable[ast.Module]) -> Iterator[tuple[str, int]]:
     """Functions that take classes by position, and which."""
-    assert isinstance(trees, type({}.values()))
     for tree in trees:
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef):
@@ -82,13 +81,11 @@ def _read(tree: ast.Module, takers: dict[str, int], found: Written) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.words.update(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", node.value))
-            for word in re.findall(r"[a-z0-9]+(?:[-_]+[a-z0-9]+)*", node.value):
-                found.words.add(word)
 
 
 def _given(call: ast.Call, takers: dict[str, int]) -> Iterator[ast.expr]:
     """What a call is given as classes."""
-    name = getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+    name = str(getattr(call.func, "attr", None) or getattr(call.func, "id", ""))
     for keyword in call.keywords:
         if keyword.arg in NAMES:
             yield keyword.value
@@ -107,9 +104,8 @@ def _bound(scope: ast.AST) -> dict[str, list[ast.expr]]:
             for target in node.targets:
                 if isinstance(target, ast.Name):
                     bound.setdefault(target.id, []).append(node.value)
-        elif isinstance(node, ast.AnnAssign | ast.AugAssign) and node.value is not None:
-            if isinstance(node.target, ast.Name):
-                bound.setdefault(node.target.id, []).append(node.value)
+        elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
+            bound.setdefault(node.target.id, []).append(node.value)
     return bound
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,7 @@ class Rule:
     @property
     def classes(self) -> set[str]:
         """All classes that the selector names."""
-        tokens = list(every(self.selector))
-        pairs = zip(tokens, tokens[1:], strict=False)
+        pairs = pairwise(every(self.selector))
         return {after.value for dot, after in pairs if dot == "." and after.type == "ident"}
 
     def __str__(self) -> str:

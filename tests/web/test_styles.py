@@ -85,7 +85,7 @@ def test_colours_are_tokens(every_rule: list[Rule]) -> None:
 def literal_length(name: str, declaration: Declaration) -> bool:
     """Whether a length stands where a token should."""
     any_unit = ("px", "rem", "em", "%", "cqi", "cqw", "cqh", "vw", "vh", "dvh")
-    if name.startswith("font") or name.endswith("radius") or name.endswith("shadow"):
+    if name.startswith("font") or name.endswith(("radius", "shadow")):
         return bool(lengths(declaration, any_unit))
     if SPACING.match(name) or SIZES.fullmatch(name):
         return bool(set(lengths(declaration, ("px", "rem"))) - {"1px"})
@@ -166,7 +166,7 @@ def test_a_game_s_styles_are_its_own(every_rule: list[Rule]) -> None:
     """No game's view writes a class that another one's sheets style, unless its own do too."""
     games = sorted(one for one in (WEB / "games").iterdir() if any(one.glob("*.css")))
     styled: dict[Path, set[str]] = {game: set() for game in games}
-    common = set()
+    common: set[str] = set()
     for rule in every_rule:
         styled.get(rule.sheet.parent, common).update(rule.classes)
     for game in games:

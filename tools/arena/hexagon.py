@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from ra.bot import Bot, Budget
 from ra.game import Game, Standing
 from ra.hexagon import BOARDS, HEXAGON, Move, Setup, State
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.record import Record
 from tools.arena.table import Figure
 from tools.pool.hexagon import player
@@ -71,7 +71,7 @@ class HexagonTable:
             while len(moves) < OPENING and state.number == 1 and state.legal:
                 moves.append(chance.choice(state.legal))
                 state.apply(moves[-1])
-            open_to = [side for side in (0, 1) if entry(state.placement, side)]
+            open_to = [side for side in (0, 1) if XX
             if state.number == 1 and state.legal and not open_to:
                 return self.setup, moves
 

@@ -13,9 +13,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 const wish = JSON.parse(readFileSync(0, "utf8"));
 const nameOf = (path) => relative(wish.site, path).replaceAll("\\", "/");
 
+/* What a file does in another way than a site: by name in the site, the module that stands in its place. */
+const INSTEAD = {
+  "web/static/offline.js": join(here, "offline.js"),
+  "web/static/thinker.js": join(here, "thinker.js"),
+};
+const insteadOf = (path) => Object.keys(INSTEAD).find((name) => nameOf(path).endsWith(name));
+
 /* In one file a module has no address that another could be relative to: chunks import each other by
-   site:/NAME, and a module that asks where it is learns where it would be in the site. */
-const site = {
+   site:/NAME, and a module that asks where it is learns where it would be in the site, which `place` says as an
+   expression, given its name. */
+const site = (place) => ({
   name: "site",
   setup(build) {
     build.onResolve({ filter: /.*/ }, ({ path, resolveDir, kind }) => {
@@ -23,14 +31,18 @@ const site = {
       return there ? null : { path, external: true }; // a plugin that the site does without, never imported
     });
     build.onLoad({ filter: /\.m?js$/ }, async ({ path }) => {
+      const other = INSTEAD[insteadOf(path)];
+      if (other) return { contents: readFileSync(other, "utf8"), resolveDir: here };
       const whole = readFileSync(path, "utf8");
-      const define = { "import.meta.url": "raHere" };
+      const define = { "import.meta.url": "moduleAddress" };
       const { code } = await esbuild.transform(whole, { define });
-      if (!code.includes("raHere")) return { contents: whole };
-      return { contents: `const raHere = raFile + ${JSON.stringify(nameOf(path))};\n${code}` };
+      if (!code.includes("moduleAddress")) return { contents: whole };
+      return { contents: `const moduleAddress = ${place(JSON.stringify(nameOf(path)))};\n${code}` };
     });
   },
-};
+});
+const inPage = site((name) => `new URL(${name}, document.baseURI).href`);
+const inWorker = site((name) => `"site:/" + ${name}`);
 
 /* The worker's Python comes out of the file, too. */
 const packedPython = {
@@ -56,7 +68,7 @@ async function modules() {
     outbase: wish.site,
     publicPath: "site:/",
     metafile: true,
-    plugins: [site],
+    plugins: [inPage],
   });
   const codes = result.outputFiles.map(({ path, text }) => [nameOf(path), text]);
   return { modules: Object.fromEntries(codes), taken: Object.keys(result.metafile.inputs).sort() };
@@ -75,7 +87,7 @@ const [bundled, page, worker] = await Promise.all([
   script([join(here, "worker.js"), join(wish.site, wish.worker)], {
     format: "esm",
     define: { PYODIDE: JSON.stringify(wish.pyodide) },
-    plugins: [packedPython, site],
+    plugins: [packedPython, inWorker],
   }),
 ]);
 process.stdout.write(JSON.stringify({ ...bundled, page, worker }));

@@ -54,16 +54,7 @@ def view(model: Model) -> str:
     play = model.play
     return str(
         fragment[
-            _bar(
-                Bar(
-                    model.language,
-                    play is not None,
-                    play is not None and play.can_undo,
-                    play is not None and play.can_redo,
-                    model.panel,
-                    play is not None and model.unkept,
-                )
-            ),
+            _bar(_bar_of(model)) if model.controls.bar else None,
             notice_bar(model),
             home_screen(model) if play is None else table_screen(model, play),
             live_region(model),
@@ -88,7 +79,7 @@ def table_screen(model: Model, play: Play) -> Element:
             page_of(play).table(model, play, hint_card(model)),
         ],
         _panel(model),
-        aside(".page__log", aria_label=_("Log"))[log(model)],
+        aside(".page__log", aria_label=_("Log"))[log(model)] if model.controls.log else None,
     ]
 
 
@@ -107,6 +98,20 @@ class Bar:
     can_redo: bool
     panel: Panel | None
     unkept: bool
+    panels: bool
+
+
+def _bar_of(model: Model) -> Bar:
+    play = model.play
+    return Bar(
+        model.language,
+        play is not None,
+        play is not None and play.can_undo,
+        play is not None and play.can_redo,
+        model.panel,
+        play is not None and model.unkept,
+        model.controls.panels,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -131,10 +136,16 @@ def _brand(shown: Bar) -> Element:
 
 
 def _menu(shown: Bar) -> Element:
-    beside = shown.panel.value if shown.panel else "nothing"
     return nav(".bar__menu", aria_label=_("Menu"))[
-        _unkept() if shown.unkept else None,
+        _unkept() if shown.unkept and shown.panels else None,
         _of_game(shown) if shown.playing else None,
+        _panels(shown) if shown.panels else None,
+    ]
+
+
+def _panels(shown: Bar) -> Node:
+    beside = shown.panel.value if shown.panel else "nothing"
+    return [
         div(".bar__more.only-wide")[_rarer(shown, "bar")],
         # Named after what is open, so that a choice made closes it.
         details(".menu.only-narrow", id=f"menu-beside-{beside}")[
@@ -162,8 +173,8 @@ def _of_game(shown: Bar) -> Node:
     return [
         _button(Undo(), "undo", _("Undo"), "u", not shown.can_undo),
         _button(Redo(), "redo", _("Redo"), "r", not shown.can_redo),
-        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s"),
-        _panel_button(shown, Panel.LOG, "log", _("Log"), "l"),
+        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s") if shown.panels else None,
+        _panel_button(shown, Panel.LOG, "log", _("Log"), "l") if shown.panels else None,
     ]
 
 

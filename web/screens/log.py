@@ -138,7 +138,7 @@ def _entry(entry: LogEntry, current: bool, place: str, show: str) -> Element:
             id=f"{place}-{entry.count}",
             type="button",
             aria_current="step" if current else None,
-            # One stop for Tab: arrow keys lead from entry to entry (web/static/patch.js).
+            # One stop for Tab: arrow keys lead from entry to entry (web/static/keys.js).
             tabindex="0" if current else "-1",
             data_show=f"{place} {show}" if current else None,
         )[entry.text],

@@ -8,7 +8,7 @@ from web.messages import Deed, written
 
 
 def picture(name: str, classes: str = "") -> Element:
-    """A symbol of the sprite, which start.js puts into the page.
+    """A symbol of the sprite, which pictures.js puts into the page.
 
     Decoration, so it needs words beside it.
     """

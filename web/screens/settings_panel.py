@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, bdi, div, legend, p, span
+from htpy import Element, Node, bdi, div, legend, p, span
 
 from web.games import page_shown
 from web.messages import ChangeSetting
@@ -55,9 +55,15 @@ def settings_panel(model: Model) -> Element:
                 " motion."
             ),
         ),
-        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
-        p("#site.soft.small")[_site(model.site)],
+        _kept(model.site) if model.keeps else None,
         renewal() if model.newer else None,
+    ]
+
+
+def _kept(site: Site) -> Node:
+    return [
+        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
+        p("#site.soft.small")[_site(site)],
     ]
 
 

@@ -2,10 +2,8 @@
    arrived, and a clear word when the browser is too old or something does not arrive.
    Written in the JavaScript of 2009, so that a browser too old for the game can say so.
 
-   globalThis.raBoot, for Python:
-     theme()       applies the theme of the saved settings again
-     fail(detail)  tells that the start went wrong; detail is a line for a bug report
-   Python says that it has taken over by setting <html data-ready>. */
+   Python says that it has taken over by setting <html data-ready>; an error that nobody catches before is a
+   start that went wrong. */
 (function () {
   "use strict";
 
@@ -53,7 +51,6 @@
       again: "Попробовать снова"
     }
   };
-  var GROUND = { day: "#f3e8d0", night: "#12162b" };
   /* The share of the bar that arriving bytes fill, and where it stands once Python is awake. */
   var BYTES = 0.9, AWAKE = 0.95;
   var PATIENCE = 20000; /* ms without news */
@@ -101,14 +98,14 @@
     return "en";
   }
 
-  function theme() {
-    var wanted = settings().theme;
-    if (wanted !== "day" && wanted !== "night") {
-      wanted = window.matchMedia && matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+  /* As web/browser/tab.py does it later. */
+  function dress() {
+    var wanted = settings().theme, fixed = wanted === "day" || wanted === "night";
+    root.setAttribute("data-theme", fixed ? wanted : "system");
+    var colours = document.querySelectorAll("meta[name=theme-color]");
+    for (var i = 0; fixed && i < colours.length; i++) {
+      colours[i].setAttribute("media", colours[i].getAttribute("data-of") === wanted ? "all" : "not all");
     }
-    root.setAttribute("data-theme", wanted);
-    var colour = document.querySelector("meta[name=theme-color]");
-    if (colour) colour.setAttribute("content", GROUND[wanted]);
   }
 
   /* Too old for what Pyodide, PyScript and the page use? */
@@ -133,7 +130,8 @@
     if (failed) return; /* the first reason is the cause of the others */
     failed = true;
     clearTimeout(patience);
-    say(window.raFile ? texts.damaged : texts.failed, text, true); /* raFile: tools/one_file/page.js */
+    /* The page as one file (tools/single.py) holds a plan of what is in it. */
+    say(document.getElementById("file-plan") ? texts.damaged : texts.failed, text, true);
   }
 
   function missing(address) { fail(texts.missing.replace("{name}", short(address))); }
@@ -254,11 +252,9 @@
   var code = language();
   texts = TEXTS[code];
   root.lang = code;
-  theme();
+  dress();
   document.addEventListener("readystatechange", build);
-  window.raBoot = { theme: theme, fail: fail };
   if (tooOld()) return;
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", theme);
   giveStandIns();
   files = JSON.parse(element("files").textContent);
   for (var name in files) total += files[name];

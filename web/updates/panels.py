@@ -16,6 +16,8 @@ from web.updates.hints import put_away
 
 def toggle_panel(model: Model, panel: Panel) -> Next:
     """Open a panel, or close it if it is the open one."""
+    if not model.controls.panels:
+        return model, ()
     return replace(model, panel=None if model.panel is panel else panel), ()
 
 

@@ -31,9 +31,11 @@ class Learned:
         thought = Thought(view, net_for(view.table.players))
         best, chosen = None, legal[0]
         for action in legal:
-            good = thought.of(action)[thought.seat] + POINT * self.temper.liking(action, view.table)
+            value = thought.of(action)[thought.seat] + POINT * self.temper.liking(
+                action, view.table
+            )
             if self.carelessness:
-                good += slip(self.carelessness, random)
-            if best is None or good > best:
-                best, chosen = good, action
+                value += slip(self.carelessness, random)
+            if best is None or value > best:
+                best, chosen = value, action
         return chosen

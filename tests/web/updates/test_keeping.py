@@ -12,7 +12,7 @@ from ra import ReadError, read
 from ra.hexagon import HEXAGON
 from tests.web.driving import Page
 from web.effects import Address, Ask, Download, Forget, Keep
-from web.messages import AddressChanged, Resumed, StorageRefused, StoredElsewhere
+from web.messages import AddressChanged, KeepingRefused, Resumed, StoredElsewhere
 from web.notices import Damaged, Deleted
 from web.panel import Panel
 from web.saved_games import SavedGame, SavedGames
@@ -198,9 +198,9 @@ def test_the_last_changed_game_comes_first() -> None:
 
 
 def test_a_browser_that_will_not_store_is_told_once() -> None:
-    page = Page().seats(*PEOPLE).send("start-game").send(StorageRefused())
+    page = Page().seats(*PEOPLE).send("start-game").send(KeepingRefused())
     assert page.model.notice is not None
-    page.send("act d").send(StorageRefused())
+    page.send("act d").send(KeepingRefused())
     assert page.model.notice is None
     assert page.play.count == 1
 

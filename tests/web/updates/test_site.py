@@ -6,11 +6,11 @@ from tests.web.driving import Page
 from tests.web.markup import read
 from web.effects import Renew
 from web.messages import (
+    KeepingRefused,
+    KeepingWorks,
     News,
     SiteKept,
     SiteRefused,
-    StorageRefused,
-    StorageWorks,
     VersionReplaced,
     VersionWaits,
 )
@@ -49,7 +49,7 @@ def test_a_new_version_is_offered_and_waits() -> None:
 
 
 def test_news_of_a_version_takes_no_notice_away() -> None:
-    page = Page().send("start-game").send(StorageRefused()).send(VersionWaits())
+    page = Page().send("start-game").send(KeepingRefused()).send(VersionWaits())
     assert page.model.notice == Unkept()
     assert page.model.newer
 
@@ -73,8 +73,8 @@ def test_an_opponent_is_started_where_one_plays() -> None:
 
 
 def test_a_game_that_is_not_kept_is_marked_until_it_is() -> None:
-    page = Page().send("start-game").send(StorageRefused()).send("dismiss")
+    page = Page().send("start-game").send(KeepingRefused()).send("dismiss")
     mark = read(view(page.model)).one(id="bar-unkept")
     assert mark.attributes["data-on-click"] == "toggle-panel share"
-    page.send(StorageWorks())
+    page.send(KeepingWorks())
     assert "bar-unkept" not in view(page.model)

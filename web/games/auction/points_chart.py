@@ -99,9 +99,7 @@ def by_family(sheet: SeatSheet) -> dict[str, int]:
 def _row(sheet: EpochSheet, seat: int, bar: dict[str, int], scale: Scale) -> Element:
     gained = sheet.seats[seat].gained
     return div(".chart__row")[
-        span(".small.soft", aria_hidden="true")[
-            _("Epoch {epoch}").format(epoch=sheet.epoch)
-        ],
+        span(".small.soft", aria_hidden="true")[_("Epoch {epoch}").format(epoch=sheet.epoch)],
         svg(
             ".chart__bar",
             role="img",
@@ -160,9 +158,7 @@ def _legend(families: Sequence[str]) -> Element:
     return ul(".chart__legend", aria_label=_("What the patterns mean"))[
         (
             li(".chart__key")[
-                svg(
-                    class_=f"segment--{family}", width="28", height="18", aria_hidden="true"
-                )[
+                svg(class_=f"segment--{family}", width="28", height="18", aria_hidden="true")[
                     rect(".segment__ground", width="28", height="18"),
                     rect(fill=f"url(#hatch-{family})", width="28", height="18"),
                 ],

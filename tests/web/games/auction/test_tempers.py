@@ -12,7 +12,7 @@ from ra import Seat
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import CHARACTERS
-from ra.auction.tempers import LEVELS, TEMPERED, TEMPERS, temper_of
+from ra.auction.tempers import LEVELS, TEMPER_NAMES, TEMPERED, temper_of
 from ra.auction.view import write_view
 from tests.ra.auction.tables import line
 from tests.web.driving import Page
@@ -34,13 +34,13 @@ def computers(request: pytest.FixtureRequest) -> Iterator[list[Seat]]:
 
 def test_the_tempers_are_the_computers() -> None:
     assert list(TEMPERED) == list(CHARACTERS)
-    assert all(tuple(characters) == TEMPERS for characters in CHARACTERS.values())
+    assert all(tuple(characters) == TEMPER_NAMES for characters in CHARACTERS.values())
 
 
 def test_a_table_has_all_sorts(computers: list[Seat]) -> None:
     """Of the names that the page gives, every temper has some, and none has most."""
     found = Counter(map(temper_of, computers))
-    assert set(found) == {None, *TEMPERS}
+    assert set(found) == {None, *TEMPER_NAMES}
     assert max(found.values()) <= len(computers) / 2
     assert len({seat.name for seat in computers}) == len(computers)
 
@@ -55,7 +55,7 @@ def test_a_name_keeps_its_temper_at_every_level_that_has_one(name: str) -> None:
 def test_every_temper_has_its_words(computers: list[Seat]) -> None:
     words = {temper_of(seat): temper_words(seat) for seat in computers}
     assert words[None] == ""
-    assert len(set(words.values())) == 1 + len(TEMPERS)
+    assert len(set(words.values())) == 1 + len(TEMPER_NAMES)
 
 
 def test_a_card_tells_the_temper_of_who_does_nothing_else() -> None:
@@ -90,7 +90,7 @@ def test_it_plays_by_its_temper() -> None:
                 }
             )
         )
-        for temper in (None, *TEMPERS)
+        for temper in (None, *TEMPER_NAMES)
     }
     assert len(set(answers.values())) > 1
 

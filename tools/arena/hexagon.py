@@ -71,7 +71,7 @@ class HexagonTable:
             while len(moves) < OPENING and state.number == 1 and state.legal:
                 moves.append(chance.choice(state.legal))
                 state.apply(moves[-1])
-            open_to = [side for side in (0, 1) if XX
+            open_to = [side for side in (0, 1) if best_entry(state.placement, side)]
             if state.number == 1 and state.legal and not open_to:
                 return self.setup, moves
 

@@ -36,7 +36,7 @@ VARIANTS = tuple(
 )
 """Every game there is: edition, players and options."""
 
-STEADY: Mapping[type[Any], float] = {Draw: 7, SpendGod: 0.7, StopGods: 3}
+STEADY: Mapping[type[Any], float] = {Draw: 9, SpendGod: 1, StopGods: 3}
 """About as people play: tracks are filled before Ra is invoked, and gods are mostly kept."""
 WILD: Mapping[str, Mapping[type[Any], float]] = {
     "even": {},

@@ -16,7 +16,7 @@ from ra.auction.actions import (
     action_of,
 )
 from ra.auction.editions import CLASSIC, EDITIONS, PHARAOH, Edition, Variant
-from ra.auction.notation import AUCTION
+from ra.auction.game import AUCTION
 from ra.auction.position import Position, read_position, write_position
 from ra.auction.rules import State
 from ra.auction.setup import Setup

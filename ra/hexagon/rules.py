@@ -130,7 +130,7 @@ class State:
         # A plain tuple equals a move, but writes itself otherwise.
         move = Move(*move)
         seat, placement = self.placement.side, self.placement
-        told = _told(placement, move)
+        told = foretold(placement, move)
         capture = any(isinstance(event, ev.Captured) for event in told)
         placement.make(move)
         if placement.won:
@@ -242,8 +242,8 @@ class State:
         yield f"Seat {self.to_act} ({SIDES[self.placement.side]}) is to move."
 
 
-def _told(placement: Placement, move: Move) -> list[Event]:
-    """What a move that is about to be made does on the board."""
+def foretold(placement: Placement, move: Move) -> list[Event]:
+    """What a move that is about to be made does on the board: it is not made yet."""
     origin, target, pawns = move
     board, side = placement.board, placement.side
     path = board.path(origin, target)

@@ -64,7 +64,14 @@ def data_url(file: Path) -> str:
 def style(file: Path) -> str:
     """A style sheet, the files that it names inside it."""
     carried = [f"--loader:{ending}=dataurl" for ending in MEDIA]
-    command = [ESBUILD, file, "--bundle", "--minify-whitespace", "--log-level=warning", *carried]
+    command = [
+        f"{ESBUILD}",
+        f"{file}",
+        "--bundle",
+        "--minify-whitespace",
+        "--log-level=warning",
+        *carried,
+    ]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return f"<style>\n{done.stdout}</style>"
 

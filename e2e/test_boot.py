@@ -12,8 +12,8 @@ from tools.serve import serve
 
 TITLES = {
     "en-GB": "Ra – two games of that name",
-    "fr-FR": "Ra – deux jeux de ce nom",
-    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим именем",
+    "fr-FR": "Ra\N{NO-BREAK SPACE}– deux jeux du même nom",
+    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим названием",
     "de-DE": "Ra – two games of that name",
 }
 FETCHED = json.loads(
@@ -199,7 +199,7 @@ def test_another_try_can_succeed(page: Page, troubles: Troubles) -> None:
     troubles.expect("Failed to")
     page.route("**/app.zip", lambda route: route.abort("connectionreset"))
     page.goto("")
-    expect(page.locator("#boot-detail")).to_have_text(f"This did not arrive: {APP}/app.zip")
+    expect(page.locator("#boot-detail")).to_have_text(f"File not received: {APP}/app.zip")
     page.unroute("**/app.zip")
     page.get_by_role("button", name="Try again").click()
     ready(page)

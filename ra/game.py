@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
+from ra.bot import Opponents
+
 A = TypeVar("A")
 E = TypeVar("E")
+S = TypeVar("S", bound="State[Any, Any]")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere: a name, and the level of the computer player or None for a person."""
+
+    name: str
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +43,51 @@ class Outcome:
         return None if any(other.place == first.place for other in others) else first.seat
 
 
-class IllegalAction(Exception):
-    """An action that can't be taken now. `legal` lists those that can."""
+class UnknownAction(ValueError):
+    """A text that is no action of the game, in this position or any other.
 
-    def __init__(self, action: object, legal: Sequence[object]) -> None:
-        super().__init__(f"{action} is not possible now; possible: {', '.join(map(str, legal))}")
+    `text` is what stood there; `expected` says in words what an action looks like. `number` tells
+    which token it was, from 1, when several were played at once; else it is None.
+
+    >>> print(UnknownAction("z9", "a move such as 2f4-f5"))
+    found 'z9', expected a move such as 2f4-f5
+    """
+
+    def __init__(self, text: str, expected: str, number: int | None = None) -> None:
+        super().__init__(text, expected, number)
+        self.text = text
+        self.expected = expected
+        self.number = number
+
+    def __str__(self) -> str:
+        return f"{_token(self.number)}found {self.text!r}, expected {self.expected}"
+
+
+class IllegalAction(ValueError):
+    """An action that can't be taken now.
+
+    `action` is what was tried; `legal` holds all that can be done instead, which is nothing when
+    the game is over. `number` tells which token it was, from 1, when several were played at once;
+    else it is None. The message names actions by their tokens.
+    """
+
+    def __init__(self, action: object, legal: Sequence[object], number: int | None = None) -> None:
+        super().__init__(action, tuple(legal), number)
         self.action = action
         self.legal = tuple(legal)
+        self.number = number
+
+    def __str__(self) -> str:
+        if self.action is None or isinstance(self.action, str):
+            fault = f"{self.action!r} is not an action"
+        else:
+            fault = f"{self.action} is not possible now"
+        options = f"possible: {', '.join(map(str, self.legal))}"
+        return f"{_token(self.number)}{fault}; {options if self.legal else 'the game is over'}"
+
+
+def _token(number: int | None) -> str:
+    return "" if number is None else f"token {number}: "
 
 
 class State(Protocol[A, E]):
@@ -61,16 +110,65 @@ class State(Protocol[A, E]):
         """An independent twin."""
 
 
+def played(state: S, text: str, read: Callable[[str], Any]) -> tuple[S, list[Any]]:
+    """A copy of `state` after the actions of a text, and all that happened on the way.
+
+    `read` makes an action of a token. UnknownAction and IllegalAction tell which token is at fault.
+    """
+    after, told = state.copy(), []
+    for number, token in enumerate(text.split(), 1):
+        try:
+            told += after.apply(read(token))
+        except UnknownAction as error:
+            raise UnknownAction(error.text, error.expected, number) from None
+        except IllegalAction as error:
+            raise IllegalAction(error.action, error.legal, number) from None
+    return after, told
+
+
+class Option(Protocol):
+    """An action of the seat to act, judged by a computer player."""
+
+    @property
+    def action(self) -> Any:
+        """The action."""
+
+    def equals(self, other: Any) -> bool:
+        """Whether the judge takes this option and another of the same position for as good."""
+
+
 class Game(Protocol):
-    """One of the games: how it starts, and how its set-up and actions are written in a record."""
+    """One of the games: its rules, its texts and its computer players.
+
+    `name` is what a record's tag `Game` says. `levels` are the names of the computer players,
+    weakest first; they are known without importing any of them.
+
+    Texts are for records, links and the way to another interpreter: each `write_…` has its
+    `read_…`, which gives back what was written.
+    """
 
     name: str
+    levels: tuple[str, ...]
+
+    # The game
 
     def start(self, setup: Any) -> State[Any, Any]:
         """The position before the first action."""
 
+    def tell(self, event: Any, setup: Any, names: Sequence[str]) -> Iterable[str]:
+        """An event in lines of plain English; `names` by seat."""
+
+    def sheet(self, events: Sequence[Any]) -> int | None:
+        """The number of the part of the game that these events ended and scored: an epoch, a game
+        of a match. None if they ended none."""
+
+    def idle(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing to decide until the next such part begins, or the end."""
+
+    # The record
+
     def setup_tags(self, seats: int) -> frozenset[str]:
-        """The names of the tags that a set-up may be written with."""
+        """The names of the tags that a set-up for so many seats may be written with."""
 
     def write_setup(self, setup: Any) -> dict[str, str]:
         """The set-up as tags of a record."""
@@ -79,12 +177,14 @@ class Game(Protocol):
         """The set-up from a record's tags; TagError names the tag that can't be read."""
 
     def write_action(self, action: Any, events: Sequence[Any] = ()) -> str:
-        """The action's token, without spaces. `events`, if they are known, are what came of it: a
-        game may mark in the token what readers want to see at once, and `read_action` passes over.
+        """The action's token, without spaces.
+
+        `events` are what came of the action, if that is known: a game may mark in the token what
+        readers want to see at once (a capture, say). `read_action` ignores such marks.
         """
 
     def read_action(self, token: str) -> Any:
-        """The action of a token, or None if it is no token of this game."""
+        """The action of a token, legal or not; None if it is no token of this game."""
 
     def write_result(self, outcome: Outcome) -> str:
         """The result as the value of a tag."""
@@ -92,5 +192,35 @@ class Game(Protocol):
     def break_after(self, events: Sequence[Any]) -> str:
         """The white space that sets off what follows these events in a record."""
 
-    def tell(self, event: Any, setup: Any, names: Sequence[str]) -> Iterable[str]:
-        """An event in lines of plain English; `names` by seat."""
+    # What a seat knows
+
+    def view(self, state: Any, seat: int | None = None) -> Any:
+        """What a seat may know of a state, and nothing more; of the seat to act, if none is named.
+
+        It has `legal_actions()`: everything that the seat to act may do. It shares nothing with
+        the state that could be changed. ValueError if there is no such seat.
+        """
+
+    def write_view(self, view: Any) -> str:
+        """The view in one line."""
+
+    def read_view(self, text: str) -> Any:
+        """The view of a line; ValueError (often a ReadError) if it is none."""
+
+    # Computer players
+
+    def temper(self, seat: Seat) -> str | None:
+        """The character of who sits there, if its level has such; it goes with the name."""
+
+    @property
+    def opponents(self) -> Opponents[Any, Any, Any]:
+        """The computer players, imported when they are first asked for."""
+
+    def write_options(self, options: Sequence[Any]) -> str:
+        """What `opponents.evaluate` gave, as text."""
+
+    def read_options(self, text: str, state: Any) -> tuple[Any, ...]:
+        """The options of a text, in its order.
+
+        ValueError if there is none, or if one of them is not an option of this state.
+        """

@@ -8,24 +8,31 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Protocol
 
-from ra.game import Game, IllegalAction, Outcome, State
+from ra import expected
+from ra.expected import Expected
+from ra.game import Game, IllegalAction, Outcome, Seat, State
 from ra.reading import ReadError, Scanner, TagError, escape
+
+__all__ = [
+    "MAX_TEXT",
+    "PERSON",
+    "VERSION",
+    "Player",
+    "Reader",
+    "Record",
+    "Seat",
+    "compose",
+    "read",
+    "write",
+]
 
 VERSION = "1"
 MAX_TEXT = 200_000
 """Characters in the longest text that is read."""
 PERSON = "person"
 _SEAT_TAG = re.compile("(Seat|Player)[0-9]+")
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits somewhere: a name, and the level of the computer player or None for a person."""
-
-    name: str
-    level: str | None = None
 
 
 @dataclass(frozen=True)
@@ -102,10 +109,23 @@ def _tags(record: Record, result: str) -> dict[str, str]:
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
-    """The record that a text describes, every action checked; ReadError says what is wrong."""
-    if len(text) > MAX_TEXT:
-        raise ReadError(1, 1, text[:20], "size")
-    return _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n"), games).record()
+    """The record that a text describes, every action checked; ReadError says what is wrong where.
+
+    To have the positions too, use `ra.replay.read_replay`.
+    """
+    reader = Reader(text, games)
+    record = reader.setup()
+    return replace(record, actions=reader.actions(record.game, record.start()))
+
+
+class Player(Protocol):
+    """Where actions are taken while a record is read: a State, or what keeps more of them."""
+
+    def legal_actions(self) -> Sequence[Any]:
+        """All that can be done now."""
+
+    def apply(self, action: Any) -> object:
+        """Take an action; IllegalAction if it can't be taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,24 +134,30 @@ class _Tag:
     at: int
 
 
-class _Reader:
-    """Reads one record; knows where each tag stood, for the errors."""
+class Reader:
+    """Reads one record; knows where each tag and token stood, for the errors.
+
+    First `setup` is to be called, then `actions`.
+    """
 
     def __init__(self, text: str, games: Mapping[str, Game]) -> None:
-        self.scan = Scanner(text)
+        if len(text) > MAX_TEXT:
+            raise ReadError(1, 1, text[:20], expected.SIZE)
+        self.scan = Scanner(text.removeprefix("\ufeff").replace("\r\n", "\n"))
         self.games = games
         self.tags: dict[str, _Tag] = {}
         self.used = {"Game", "Version", "Date", "Result"}
         self.comments: dict[int, str] = {}
         self.tokens: list[tuple[str, int]] = []
 
-    def record(self) -> Record:
+    def setup(self) -> Record:
+        """The record without its actions."""
         self._take_apart()
         if self._value("Version", VERSION) != VERSION:
-            raise self._tag_error("Version", "version", [VERSION])
+            raise self._tag_error("Version", expected.VERSION, [VERSION])
         game = self.games.get(self._value("Game", ""))
         if game is None:
-            raise self._tag_error("Game", "game", list(self.games))
+            raise self._tag_error("Game", expected.GAME, list(self.games))
         seats = self._seats()
         try:
             setup = game.read_setup(
@@ -144,10 +170,9 @@ class _Reader:
             game,
             setup,
             seats,
-            self._actions(game, setup),
-            self._value("Date", ""),
-            {name: tag.value for name, tag in self.tags.items() if name not in self.used},
-            self.comments,
+            date=self._value("Date", ""),
+            tags={name: tag.value for name, tag in self.tags.items() if name not in self.used},
+            comments=self.comments,
         )
 
     def _take_apart(self) -> None:
@@ -160,7 +185,7 @@ class _Reader:
                 self._take_tag()
             elif char == "{":
                 scan.at += 1
-                comment = scan.take_quoted("}", "comment end", lines=True)
+                comment = scan.take_quoted("}", expected.COMMENT_END, lines=True)
                 before = self.comments.get(len(self.tokens))
                 self.comments[len(self.tokens)] = f"{before}\n{comment}" if before else comment
             elif char == ";":
@@ -178,33 +203,35 @@ class _Reader:
         scan.skip_space()
         name = scan.take_while('"]')
         if not name or self.tokens or name in self.tags:
-            raise scan.error("action" if self.tokens else "tag", at=at)
+            raise scan.error(expected.ACTION if self.tokens else expected.TAG, at=at)
         scan.skip_space()
         if scan.peek() != '"':
-            raise scan.error("tag value")
+            raise scan.error(expected.TAG_VALUE)
         scan.at += 1
         value_at = scan.at
-        value = scan.take_quoted('"', "quote end", lines=False)
+        value = scan.take_quoted('"', expected.QUOTE_END, lines=False)
         self.tags[name] = _Tag(value, value_at)
         scan.skip_space()
         if scan.peek() != "]":
-            raise scan.error("tag end")
+            raise scan.error(expected.TAG_END)
         scan.at += 1
 
     def _value(self, name: str, default: str) -> str:
         return self.tags[name].value if name in self.tags else default
 
-    def _refuse(self, found: str, at: int, expected: str, options: Sequence[str] = ()) -> ReadError:
-        place = self.scan.error(expected, at=at)
-        return ReadError(place.line, place.column, found[:60], expected, options)
+    def _refuse(
+        self, found: str, at: int, missed: Expected, options: Sequence[str] = ()
+    ) -> ReadError:
+        place = self.scan.error(missed, at=at)
+        return ReadError(place.line, place.column, found[:60], missed, options)
 
-    def _tag_error(self, name: str, expected: str, options: Sequence[str] = ()) -> ReadError:
+    def _tag_error(self, name: str, missed: Expected, options: Sequence[str] = ()) -> ReadError:
         """The value of a tag won't do; a missing tag is missed where the actions begin."""
         if name in self.tags:
             tag = self.tags[name]
-            return self._refuse(tag.value, tag.at, expected, options)
+            return self._refuse(tag.value, tag.at, missed, options)
         found, at = self.tokens[0] if self.tokens else ("", len(self.scan.text.rstrip()))
-        return self._refuse(found, at, expected, options)
+        return self._refuse(found, at, missed, options)
 
     def _seats(self) -> tuple[Seat, ...]:
         seats: list[Seat] = []
@@ -214,7 +241,7 @@ class _Reader:
             self.used |= {f"Seat{number}", f"Player{number}"}
         stray = [name for name in self.tags if _SEAT_TAG.fullmatch(name) and name not in self.used]
         if stray or not seats:
-            raise self._tag_error(stray[0] if stray else "Seat1", "seat")
+            raise self._tag_error(stray[0] if stray else "Seat1", expected.SEAT)
         return tuple(seats)
 
     def _level(self, number: int) -> str | None:
@@ -223,20 +250,20 @@ class _Reader:
             return None
         if len(words) == 2 and words[0] == "computer":
             return words[1]
-        raise self._tag_error(f"Player{number}", "player", [PERSON])
+        raise self._tag_error(f"Player{number}", expected.PLAYER, [PERSON])
 
-    def _actions(self, game: Game, setup: Any) -> tuple[Any, ...]:
-        state = game.start(setup)
-        actions: list[Any] = []
-        for token, at in self.tokens:
-            action = game.read_action(token)
-            try:
-                if action is None:
-                    raise IllegalAction(token, state.legal_actions())
-                state.apply(action)
-            except IllegalAction as illegal:
-                options = [game.write_action(other) for other in illegal.legal]
-                expected = "legal action" if action else "action"
-                raise self._refuse(token, at, expected if options else "end", options) from illegal
-            actions.append(action)
-        return tuple(actions)
+    def actions(self, game: Game, player: Player) -> tuple[Any, ...]:
+        """The actions, each taken by `player`, who stands at the beginning of the game."""
+        return tuple(self._action(game, player, token, at) for token, at in self.tokens)
+
+    def _action(self, game: Game, player: Player, token: str, at: int) -> Any:
+        action = game.read_action(token)
+        try:
+            if action is None:
+                raise IllegalAction(token, player.legal_actions())
+            player.apply(action)
+        except IllegalAction as illegal:
+            options = [game.write_action(other) for other in illegal.legal]
+            missed = expected.ACTION if action is None else expected.LEGAL_ACTION
+            raise self._refuse(token, at, missed if options else expected.END, options) from illegal
+        return action

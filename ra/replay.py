@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from ra.game import State
-from ra.record import Record, compose
+from ra.game import Game, State
+from ra.record import Reader, Record, compose
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +19,20 @@ class Step:
     events: tuple[Any, ...]
     state: State[Any, Any]
 
+    @classmethod
+    def of(cls, before: State[Any, Any], action: Any) -> Self:
+        """The step from a position, which is not changed; IllegalAction if it can't be taken."""
+        state = before.copy()
+        seat = state.to_act
+        events = state.apply(action)
+        assert seat is not None
+        return cls(seat, action, tuple(events), state)
+
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record and its steps, one an action. Positions are numbered by the actions before them."""
+    """A record and its steps, one an action. Positions are numbered by the actions before them:
+    0 is the first, `len(steps)` the last."""
 
     record: Record
     first: State[Any, Any]
@@ -30,18 +41,14 @@ class Replay:
     @classmethod
     def of(cls, record: Record) -> Self:
         """Play through a record from its start; IllegalAction if it can't be."""
-        replay = cls(replace(record, actions=()), record.start())
+        walk = _Walk(record.start())
         for action in record.actions:
-            replay = replay.plus(action)
-        return replay
+            walk.apply(action)
+        return cls(record, walk.first, tuple(walk.steps))
 
     def plus(self, action: Any) -> Self:
         """The replay with one action more; IllegalAction if it can't be taken."""
-        state = self.state().copy()
-        seat = state.to_act
-        events = state.apply(action)
-        assert seat is not None
-        step = Step(seat, action, tuple(events), state)
+        step = Step.of(self.state(), action)
         return replace(self, record=self.record.plus(action), steps=(*self.steps, step))
 
     def until(self, count: int) -> Self:
@@ -54,9 +61,37 @@ class Replay:
         return self.steps[number - 1].state if number else self.first
 
     def events(self, start: int = 0, stop: int | None = None) -> list[Any]:
-        """What happened in the actions from `start` up to `stop`."""
+        """What happened in the actions from number `start` (from 0) up to, not with, `stop`."""
         return [event for step in self.steps[start:stop] for event in step.events]
 
     def text(self) -> str:
-        """The record's text, as `write` gives it, without playing the game again."""
+        """The record's text, as `ra.write` gives it, without playing the game again."""
         return compose(self.record, [step.events for step in self.steps], self.state().outcome())
+
+
+def read_replay(text: str, games: Mapping[str, Game]) -> Replay:
+    """The replay of the record that a text describes, played through once; ReadError says what is
+    wrong where."""
+    reader = Reader(text, games)
+    record = reader.setup()
+    walk = _Walk(record.start())
+    actions = reader.actions(record.game, walk)
+    return Replay(replace(record, actions=actions), walk.first, tuple(walk.steps))
+
+
+class _Walk:
+    """A game being played on, every step kept."""
+
+    def __init__(self, first: State[Any, Any]) -> None:
+        self.first = first
+        self.steps: list[Step] = []
+
+    @property
+    def _state(self) -> State[Any, Any]:
+        return self.steps[-1].state if self.steps else self.first
+
+    def legal_actions(self) -> Sequence[Any]:
+        return self._state.legal_actions()
+
+    def apply(self, action: Any) -> None:
+        self.steps.append(Step.of(self._state, action))

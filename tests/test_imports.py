@@ -2,6 +2,8 @@
 
 import ast
 import graphlib
+import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +19,15 @@ OUTSIDE = {
 }
 GAMES = ("ra.auction", "ra.hexagon")
 # Of the rooms all games share, those a game stands on; the others know the games.
-UNDER_GAMES = ("ra.bot", "ra.game", "ra.reading", "ra.record")
-DRAWS_LOTS = ("setup", "view", "bot", "bots")
+UNDER_GAMES = ("ra.bot", "ra.expected", "ra.game", "ra.reading", "ra.record")
+PAGES = ("web.games.auction", "web.games.hexagon")
+# A line a game each.
+REGISTRIES = ("ra.games", "web.games")
+LOOP = ("web.loop", "web.page")
+EDGE = ("web.edge", "web.page", "web.main")
+NAMES = re.compile("auction|hexagon|knizia|donadoni", re.IGNORECASE)
+SHARED_SHEETS = sorted((ROOT / "web" / "screens").glob("*.css"))
+DRAWS_LOTS = ("setup", "position", "view", "bot", "bots")
 
 
 def name_of(file: Path) -> str:
@@ -94,8 +103,26 @@ def test_what_games_stand_on_knows_none(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_know_no_opponents(game: str) -> None:
-    for name in named(game, but=(f"{game}.bots",)):
+    """The game itself leads to them, but imports them only when they are asked for."""
+    for name in named(game, but=(f"{game}.bots", f"{game}.game")):
         assert not forbidden(name, f"{game}.bots"), name
+
+
+@pytest.mark.parametrize(
+    ("first", "unwanted"),
+    [
+        ("import ra", GAMES),
+        ("import ra; list(ra.GAMES.values())", tuple(f"{game}.bots" for game in GAMES)),
+    ],
+)
+def test_nothing_is_imported_before_it_is_needed(first: str, unwanted: tuple[str, ...]) -> None:
+    """No game before it is looked up, no opponents before they are asked for."""
+    told = f"{first}; import sys; print(*(n for n in sys.modules if n.startswith('ra.')))"
+    done = subprocess.run(
+        [sys.executable, "-c", told], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    assert "ra.games" in done.stdout.split()
+    assert not [name for name in done.stdout.split() if within(name, *unwanted)]
 
 
 @pytest.mark.parametrize("name", named("web", but=("web.browser",)))
@@ -108,24 +135,38 @@ def test_the_edge_decides_nothing(name: str) -> None:
     assert not [o for o in imports(name) if within(o, "web", "ra") and not within(o, "web.browser")]
 
 
-LOOP = ("web.loop", "web.page")
-PAGE = ("web.edge", "web.page", "web.main")
-
-
-@pytest.mark.parametrize("name", named("web", but=("web.browser", *PAGE)))
+@pytest.mark.parametrize("name", named("web", but=("web.browser", *EDGE)))
 def test_only_the_page_reaches_the_edge(name: str) -> None:
-    assert not forbidden(name, "web.browser", *PAGE)
+    assert not forbidden(name, "web.browser", *EDGE)
 
 
 @pytest.mark.parametrize("name", named("web", but=("web.screens", "web.games", *LOOP)))
 def test_only_the_loop_draws(name: str) -> None:
-    assert not forbidden(name, "web.screens", "htpy", "markupsafe")
+    # What a game offers is told in the terms of what is drawn.
+    drawn = {"htpy"} if name == "web.game_page" else set()
+    assert set(forbidden(name, "web.screens", "htpy", "markupsafe")) <= drawn
 
 
-@pytest.mark.parametrize("name", named("web.screens"))
+@pytest.mark.parametrize("name", named("web.screens", "web.games"))
 def test_views_only_look(name: str) -> None:
-    changes = set(forbidden(name, "web.update", "web.updates", "web.effects"))
-    assert changes <= {"web.keys"}  # the table of keys, which the help shows
+    assert not forbidden(name, "web.update", "web.updates", "web.effects")
+
+
+@pytest.mark.parametrize("game", PAGES)
+def test_a_games_page_knows_no_other_game(game: str) -> None:
+    others = [other for other in (*GAMES, *PAGES) if other.split(".")[-1] != game.split(".")[-1]]
+    for name in named(game):
+        assert not forbidden(name, *others), name
+
+
+@pytest.mark.parametrize("name", named("ra", "web", but=(*GAMES, *PAGES, *REGISTRIES)))
+def test_nothing_outside_a_games_rooms_names_it(name: str) -> None:
+    assert not NAMES.findall(FILES[name].read_text())
+
+
+@pytest.mark.parametrize("sheet", SHARED_SHEETS, ids=lambda sheet: sheet.name)
+def test_no_style_that_games_share_names_one(sheet: Path) -> None:
+    assert not NAMES.findall(sheet.read_text())
 
 
 @pytest.mark.parametrize("name", named("web"))

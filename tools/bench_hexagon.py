@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 
 from ra.hexagon import STANDARD, Placement, Setup, State
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.search import Search
 from ra.hexagon.bots.stakes import stakes
 from ra.hexagon.bots.thought import Thought
@@ -83,7 +83,7 @@ def part_rows(states: list[State], repetitions: int) -> Iterator[Row]:
     yield row("with what they gain", lambda placement: steps(placement, ways))
     yield row("the same, in order", lambda placement: sorted(steps(placement, ways)))
     yield row("captures alone", lambda placement: steps(placement, taking))
-    yield row("can a side enter", lambda placement: entry(placement, 0))
+    yield row("can a side enter", lambda placement: best_entry(placement, 0))
     moves = sum(len(placement.moves()) for placement in positions) / len(positions)
     all_made, listed = row("", made)[1], row("", Placement.moves)[1]
     yield "make and take back", (all_made - listed) / moves, "µs"

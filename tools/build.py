@@ -7,7 +7,7 @@
     app-VERSION/                   ours; VERSION is made from what is in it
         pyscript.toml  web/main.py     what PyScript loads and starts
         app.zip                        ra/, web/ and the Python packages they use, compiled
-        web/static/                    pictures, scripts, app.css (web/static/css/*.css in one)
+        web/static/                    pictures, scripts, app.css (all style sheets in one)
     vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
 
 Folders are called after their versions, so that files of two versions are never mixed, whatever
@@ -31,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools import vendor  # noqa: E402
 from tools.catalogues import compile_catalogues  # noqa: E402
+from tools.styles import page_style  # noqa: E402
 
 BUILD = ROOT / "build"
 SITE = BUILD / "site"
@@ -71,10 +72,9 @@ def compile_python() -> None:
 def copy_app() -> None:
     """Pictures, scripts, styles, and what PyScript loads and starts."""
     static = ROOT / "web" / "static"
-    unwanted = shutil.ignore_patterns("css", "icons")
+    unwanted = shutil.ignore_patterns("icons")
     shutil.copytree(static, APP / "web" / "static", ignore=unwanted)
-    styles = [file.read_text() for file in sorted((static / "css").glob("*.css"))]
-    (APP / "web" / "static" / "app.css").write_text("".join([vendor.face_css(), *styles]))
+    (APP / "web" / "static" / "app.css").write_text(vendor.face_css() + page_style())
     for name in (STARTED, LOADED):
         shutil.copyfile(ROOT / name, APP / name)
     for file in APP.rglob("*"):

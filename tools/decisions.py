@@ -19,9 +19,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from ra.auction import View, write_position
-from ra.auction.bots import Budget
 from ra.auction.position import Position
 from ra.auction.rules import State
+from ra.bot import Budget
 from tests.ra.auction.games import ONE_OF_EACH, RandomGame
 from tools.pool import POOL, TEMPERED
 

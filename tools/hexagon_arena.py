@@ -20,9 +20,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
+from ra.bot import Budget
 from ra.hexagon import BOARDS, HEXAGON, Move, Setup, State
-from ra.hexagon.bots import Budget
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.record import Record, Seat, write
 from tools.arena.figures import interval
 from tools.arena.report import head, row
@@ -61,7 +61,7 @@ class Match:
             if (
                 state.number == 1
                 and state.legal
-                and not any(entry(state.placement, side) for side in (0, 1))
+                and not any(best_entry(state.placement, side) for side in (0, 1))
             ):
                 return moves
 

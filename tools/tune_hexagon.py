@@ -22,7 +22,7 @@ import numpy as np
 
 from ra.hexagon import HEXAGON, STANDARD, Move, Placement, Setup, State
 from ra.hexagon.bots import stack_worth as standing
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.search import TEMPO
 from ra.hexagon.bots.stack_worth import POINT
 from ra.hexagon.bots.stakes import DECIDED
@@ -68,7 +68,12 @@ def at_rest(first: int, moves: list[Seen]) -> Iterator[tuple[Placement, int]]:
     for move, value in moves:
         placement = state.placement
         taking = any(one.target in placement.stacks[1 - placement.side] for one in state.legal)
-        if value is not None and not taking and not entry(placement, 0) and not entry(placement, 1):
+        if (
+            value is not None
+            and not taking
+            and not best_entry(placement, 0)
+            and not best_entry(placement, 1)
+        ):
             yield placement, value
         state.apply(move)
 

@@ -24,7 +24,15 @@ from web.effects import (
     Renew,
     Stop,
 )
-from web.messages import Message
+from web.messages import (
+    Answered,
+    CopyDone,
+    CopyRefused,
+    KeepingRefused,
+    KeepingWorks,
+    Message,
+    Unanswered,
+)
 from web.options import Options
 
 
@@ -84,11 +92,11 @@ class Edge:
             write()
         except StorageRefused:
             self._refused = True
-            self.start(self._later(0, Message("unkept")))
+            self.start(self._later(0, KeepingRefused()))
         else:
             if game and self._refused:
                 self._refused = False
-                self.start(self._later(0, Message("kept")))
+                self.start(self._later(0, KeepingWorks()))
 
     async def _later(self, wait: int, message: Message) -> None:
         await asyncio.sleep(wait / 1000)
@@ -98,10 +106,9 @@ class Edge:
         home = self._options.home
         text = address.link(effect.text, home) if effect.fragment else effect.text
         done = await parcels.copy(text)
-        self._send(Message("copied" if done else "uncopied", text))
+        self._send(CopyDone() if done else CopyRefused(text))
 
     async def _ask(self, effect: Ask) -> None:
-        ticket = str(effect.ticket)
         pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
         try:
             answer = await self.opponent.ask(effect.request)
@@ -110,8 +117,8 @@ class Edge:
             return
         except Exception as error:
             traceback.print_exc()
-            self._send(Message(effect.failure, ticket, {"reason": str(error) or repr(error)}))
+            self._send(Unanswered(effect.ticket, str(error) or repr(error)))
             return
         finally:
             pause.cancel()
-        self._send(Message(effect.answer, ticket, answer))
+        self._send(Answered(effect.ticket, **answer))

@@ -11,11 +11,13 @@ from datetime import datetime
 from typing import Any
 
 from web.effects import Effect
-from web.messages import Message
-from web.model import Model, Notice
+from web.keys import deed_of
+from web.messages import KeyPress, Message, Stamp, parse
+from web.model import Model
+from web.notices import Crashed
 from web.screens.crash import crash
 from web.screens.frame import view
-from web.update import meant, update
+from web.update import update
 
 
 class Loop:
@@ -37,21 +39,23 @@ class Loop:
     def send(self, message: Message) -> None:
         """Let a message have its effect. If the program fails at it, the model stays as it was."""
         try:
-            self.model, effects = update(self.model, stamped(message))
+            self.model, effects = update(self.model, message, stamp())
         except Exception as error:
             traceback.print_exc()
-            self.model, effects = replace(self.model, notice=Notice("crashed", error=error)), ()
+            self.model, effects = replace(self.model, notice=Crashed(error)), ()
         for effect in effects:
             self._perform(effect)
         self._show(self.model, self._html())
 
     def happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
         """Let what a person did have its effect; whether it was a key that meant something."""
-        message = Message("key", text, detail) if kind == "key" else Message.parse(text, detail)
-        wanted = meant(self.model, message)
-        if wanted is not None:
-            self.send(wanted)
-        return wanted is not None and kind == "key"
+        if kind != "key":
+            self.send(parse(text, detail))
+            return False
+        deed = deed_of(self.model, KeyPress.of(text, detail))
+        if deed is not None:
+            self.send(deed)
+        return deed is not None
 
     def _html(self) -> str:
         try:
@@ -61,10 +65,9 @@ class Loop:
             return crash(self.model, error)
 
 
-def stamped(message: Message) -> Message:
-    """The message with the time at which it happens, and chance."""
-    return replace(
-        message,
+def stamp() -> Stamp:
+    """Now, and chance."""
+    return Stamp(
         now=int(time.time() * 1000),
         today=datetime.now().astimezone().date().isoformat(),
         chance=secrets.randbits(53),

@@ -17,12 +17,23 @@ from web.browser.root import Root
 from web.browser.storage import DRAFT, SETTINGS, Storage
 from web.edge import Edge
 from web.json_text import read_json
-from web.loop import Loop, stamped
-from web.messages import Message
-from web.model import Model, Panel
+from web.loop import Loop, stamp
+from web.messages import (
+    AddressChanged,
+    Message,
+    Resumed,
+    SiteKept,
+    SiteRefused,
+    StoredElsewhere,
+    VersionReplaced,
+    VersionWaits,
+)
+from web.model import Model
 from web.options import GUEST, Options
+from web.panel import Panel
 from web.play import Play
-from web.screens.window_title import title
+from web.screens.frame import window_title
+from web.session import Session
 from web.settings import Settings
 from web.update import first
 from web.updates.going_on import new_id
@@ -30,6 +41,14 @@ from web.updates.going_on import new_id
 _WARM_UP = 1.0
 """Seconds after the first view until the opponents' worker starts, and again that many until the
 site is fetched for use without a network."""
+
+_SITE: dict[str, Message] = {
+    "kept": SiteKept(),
+    "refused": SiteRefused(),
+    "newer": VersionWaits(),
+    "replaced": VersionReplaced(),
+}
+"""By the words of web/static/offline.js."""
 
 
 class Page:
@@ -78,33 +97,35 @@ class Page:
         model = replace(model, controls=options.controls, keeps=options.store is not None)
         if options.record is None:
             return model
-        play = Play.begin(new_id(stamped(Message("begin"))), Replay.of(options.record))
-        return replace(model, play=play, panel=Panel.SCORES if play.sheet is not None else None)
+        play = Play.begin(Session(new_id(stamp()), Replay.of(options.record)))
+        return replace(
+            model, play=play, panel=Panel.SCORES if play.look.sheet is not None else None
+        )
 
     def _beginning(self) -> Message:
         """Where an address leads goes before the game on the table."""
         fragment = address.fragment() if self.options.whole else ""
         if fragment or self.options.record is None:
-            return Message("address", fragment)
-        return Message("resume")
+            return AddressChanged(fragment)
+        return Resumed()
 
     def _listen(self) -> None:
         listeners = self._listeners
         self._root.hear(self._loop.happened, listeners)
-        tab.listen_return(lambda: self.send(Message("resume")), listeners)
+        tab.listen_return(lambda: self.send(Resumed()), listeners)
         self._storage.listen(
-            lambda game_id, text: self.send(Message("elsewhere", game_id, {"text": text})),
+            lambda game_id, text: self.send(StoredElsewhere(game_id, text)),
             listeners,
         )
         if self.options.whole:
-            address.listen(lambda fragment: self.send(Message("address", fragment)), listeners)
+            address.listen(lambda fragment: self.send(AddressChanged(fragment)), listeners)
 
     def _show(self, model: Model, html: str) -> None:
         if self._closed:  # by what it was just told
             return
         self._root.show(html)
         settings = model.settings
-        worn = model.language, settings.theme, settings.motion, title(model)
+        worn = model.language, settings.theme, settings.motion, window_title(model)
         if worn != self._worn:
             self._worn = worn
             self._dress(*worn)
@@ -121,7 +142,7 @@ class Page:
             self._edge.opponent.start()
         if self.options.whole:
             await asyncio.sleep(_WARM_UP)
-            offline.watch(lambda word: self.send(Message("site", word)), self._listeners)
+            offline.watch(lambda word: self.send(_SITE[word]), self._listeners)
 
 
 def _settings(given: Settings, stored: str | None) -> Settings:

@@ -13,9 +13,10 @@ from ra.auction.actions import (
     Pass,
     SpendGod,
     StopGods,
+    action_of,
 )
 from ra.auction.editions import CLASSIC, EDITIONS, PHARAOH, Edition, Variant
-from ra.auction.notation import AUCTION
+from ra.auction.game import AUCTION
 from ra.auction.position import Position, read_position, write_position
 from ra.auction.rules import State
 from ra.auction.setup import Setup
@@ -51,6 +52,7 @@ __all__ = [
     "Unsound",
     "Variant",
     "View",
+    "action_of",
     "check",
     "read_position",
     "write_position",

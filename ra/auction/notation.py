@@ -3,158 +3,119 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ra.auction import story
-from ra.auction.actions import (
-    BID,
-    DRAW,
-    INVOKE,
-    PASS,
-    SPEND_GOD,
-    STOP_GODS,
-    Action,
-    Bid,
-    Discard,
-    SpendGod,
-)
+from ra.auction import expected
+from ra.auction.actions import Action, action_of
 from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
 from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
-from ra.auction.rules import State
 from ra.auction.setup import Setup, deal
 from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
-from ra.game import Outcome
+from ra.expected import Expected
+from ra.game import Outcome, UnknownAction
 from ra.reading import TagError
 
-_PLAIN: dict[str, Action] = {"d": DRAW, "i": INVOKE, "p": PASS, "s": STOP_GODS}
-_PLAIN_TOKENS = {action: token for token, action in _PLAIN.items()}
 _MAX_SEED = 2**63
 _FLOOR_WORDS = {"yes": True, "no": False}
 _SCORE_WORDS = {"open": True, "hidden": False}
 
 
-class AuctionGame:
-    """Knizia's Ra, as records and pages know it."""
+def setup_tags(seats: int) -> frozenset[str]:
+    """The names of the tags that a set-up may be written with."""
+    suns = (f"Suns{number}" for number in range(1, seats + 1))
+    return frozenset({"Edition", "Floor", "Scores", "Seed", "Bag", *suns})
 
-    name = "Ra auction"
 
-    def start(self, setup: Setup) -> State:
-        """The position before the first action."""
-        return State.start(setup)
+def write_setup(setup: Setup) -> dict[str, str]:
+    """Edition, options, suns, and the seed or the order of the bag."""
+    variant = setup.variant
+    tags = {"Edition": variant.edition.name}
+    if len(variant.edition.floors) > 1:
+        tags["Floor"] = "yes" if variant.floor else "no"
+    if not variant.open_scores:
+        tags["Scores"] = "hidden"
+    for number, suns in enumerate(setup.suns, 1):
+        tags[f"Suns{number}"] = _written_suns(suns)
+    if setup.seed is None:
+        tags["Bag"] = spell(setup.bag)
+    else:
+        tags["Seed"] = str(setup.seed)
+    return tags
 
-    def setup_tags(self, seats: int) -> frozenset[str]:
-        """The names of the tags that a set-up may be written with."""
-        suns = (f"Suns{number}" for number in range(1, seats + 1))
-        return frozenset({"Edition", "Floor", "Scores", "Seed", "Bag", *suns})
 
-    def write_setup(self, setup: Setup) -> dict[str, str]:
-        """Edition, options, suns, and the seed or the order of the bag."""
-        variant = setup.variant
-        tags = {"Edition": variant.edition.name}
-        if len(variant.edition.floors) > 1:
-            tags["Floor"] = "yes" if variant.floor else "no"
-        if not variant.open_scores:
-            tags["Scores"] = "hidden"
-        for number, suns in enumerate(setup.suns, 1):
-            tags[f"Suns{number}"] = _written_suns(suns)
-        if setup.seed is None:
-            tags["Bag"] = spell(setup.bag)
-        else:
-            tags["Seed"] = str(setup.seed)
-        return tags
+def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
+    """The set-up from a record's tags; TagError names the tag that can't be read.
 
-    def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
-        """The set-up from a record's tags; TagError names the tag that can't be read.
+    A seed deals the suns too: they may be left out beside it, and so may the bag.
+    """
+    variant = _variant(tags, seats)
+    if "Seed" in tags:
+        return _setup_from_seed(tags, variant)
+    if "Bag" not in tags:
+        raise TagError("Seed", expected.SEED_OR_BAG)
+    return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
 
-        A seed deals the suns too: they may be left out beside it, and so may the bag.
-        """
-        variant = _variant(tags, seats)
-        if "Seed" in tags:
-            return _setup_from_seed(tags, variant)
-        if "Bag" not in tags:
-            raise TagError("Seed", "seed or bag")
-        return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
 
-    def write_action(self, action: Action, events: Sequence[Event] = ()) -> str:
-        """The action's token, without spaces; it is the same whatever came of the action."""
-        match action:
-            case Bid(sun):
-                return f"b{sun}"
-            case SpendGod(space):
-                return f"g{space + 1}"
-            case Discard(tiles):
-                return f"x{spell(tiles)}"
-        return _PLAIN_TOKENS[action]
+def write_action(action: Action, events: Sequence[Event] = ()) -> str:
+    """The action's token, without spaces; it is the same whatever came of the action."""
+    return str(action)
 
-    def read_action(self, token: str) -> Action | None:
-        """The action of a token, or None if it is no token of this game."""
-        if token in _PLAIN:
-            return _PLAIN[token]
-        kind, rest = token[:1], token[1:]
-        if kind == "x" and rest and all(letter in BY_LETTER for letter in rest):
-            return Discard(tuple(sorted(BY_LETTER[letter] for letter in rest)))
-        if not re.fullmatch("[1-9][0-9]?", rest):
-            return None
-        number = int(rest)
-        if kind == "b" and number < len(BID):
-            return BID[number]
-        if kind == "g" and number <= len(SPEND_GOD):
-            return SPEND_GOD[number - 1]
+
+def read_action(token: str) -> Action | None:
+    """The action of a token, or None if it is no token of this game."""
+    try:
+        return action_of(token)
+    except UnknownAction:
         return None
 
-    def write_result(self, outcome: Outcome) -> str:
-        """The points of each seat in turn, with + behind the winner's."""
-        points = sorted((standing.seat, standing.points) for standing in outcome.standings)
-        return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
 
-    def break_after(self, events: Sequence[Event]) -> str:
-        """A line an auction, an empty line between epochs."""
-        kinds: set[type[Any]] = {type(event) for event in events}
-        if EpochBegan in kinds:
-            return "\n\n"
-        return "\n" if kinds & {AuctionWon, AuctionUnsold} else " "
-
-    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
-        """An event in lines of plain English; `names` by seat."""
-        return story.tell(event, names, setup.variant.edition)
+def write_result(outcome: Outcome) -> str:
+    """The points of each seat in turn, with + behind the winner's."""
+    points = sorted((standing.seat, standing.points) for standing in outcome.standings)
+    return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
 
 
-AUCTION = AuctionGame()
+def break_after(events: Sequence[Event]) -> str:
+    """A line an auction, an empty line between epochs."""
+    kinds: set[type[Any]] = {type(event) for event in events}
+    if EpochBegan in kinds:
+        return "\n\n"
+    return "\n" if kinds & {AuctionWon, AuctionUnsold} else " "
 
 
 def _variant(tags: Mapping[str, str], seats: int) -> Variant:
     edition = EDITIONS.get(tags.get("Edition", ""))
     if edition is None:
-        raise TagError("Edition", "edition", list(EDITIONS))
+        raise TagError("Edition", expected.EDITION, list(EDITIONS))
     if seats not in edition.players:
-        raise TagError(f"Seat{seats}", "players", [str(count) for count in edition.players])
+        raise TagError(f"Seat{seats}", expected.PLAYERS, [str(count) for count in edition.players])
     return Variant(
         edition,
         seats,
         _floor(tags, edition),
-        _word(tags, "Scores", "open", _SCORE_WORDS, "scores"),
+        _word(tags, "Scores", "open", _SCORE_WORDS, expected.SCORES),
     )
 
 
 def _floor(tags: Mapping[str, str], edition: Edition) -> bool:
     words = {word: floor for word, floor in _FLOOR_WORDS.items() if floor in edition.floors}
     default = next(word for word, floor in words.items() if floor is edition.floors[0])
-    return _word(tags, "Floor", default, words, "yes or no")
+    return _word(tags, "Floor", default, words, expected.YES_OR_NO)
 
 
 def _word(
-    tags: Mapping[str, str], name: str, default: str, words: Mapping[str, bool], expected: str
+    tags: Mapping[str, str], name: str, default: str, words: Mapping[str, bool], missed: Expected
 ) -> bool:
     word = tags.get(name, default).strip()
     if word not in words:
-        raise TagError(name, expected, list(words))
+        raise TagError(name, missed, list(words))
     return words[word]
 
 
 def _seed(text: str) -> int:
     if not re.fullmatch("[0-9]{1,19}", text.strip()) or int(text) >= _MAX_SEED:
-        raise TagError("Seed", "seed")
+        raise TagError("Seed", expected.SEED)
     return int(text)
 
 
@@ -164,9 +125,9 @@ def _setup_from_seed(tags: Mapping[str, str], variant: Variant) -> Setup:
     for number, group in enumerate(suns, 1):
         wanted = _written_suns(group)
         if sorted(tags.get(f"Suns{number}", wanted).split()) != sorted(wanted.split()):
-            raise TagError(f"Suns{number}", "suns", [wanted])
+            raise TagError(f"Suns{number}", expected.SUNS, [wanted])
     if "Bag" in tags and _bag(tags["Bag"]) != bag:
-        raise TagError("Bag", "bag", [spell(bag)])
+        raise TagError("Bag", expected.BAG, [spell(bag)])
     return Setup(variant, suns, bag, seed)
 
 
@@ -174,7 +135,7 @@ def _bag(text: str) -> tuple[Tile, ...]:
     letters = text.replace(" ", "")
     bag = tuple(BY_LETTER[letter] for letter in letters if letter in BY_LETTER)
     if len(bag) != len(letters) or tuple(tally(bag)) != COUNTS:
-        raise TagError("Bag", "bag")
+        raise TagError("Bag", expected.BAG)
     return bag
 
 
@@ -185,7 +146,7 @@ def _suns(tags: Mapping[str, str], groups: SunGroups) -> SunGroups:
         words = sorted(tags.get(f"Suns{number}", "").split())
         group = next((group for group in left if words == sorted(map(str, group))), None)
         if group is None:
-            raise TagError(f"Suns{number}", "suns", [_written_suns(other) for other in left])
+            raise TagError(f"Suns{number}", expected.SUNS, [_written_suns(other) for other in left])
         left.remove(group)
         dealt.append(group)
     return tuple(dealt)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass, fields
 from typing import Any
 
 from ra.auction.actions import Action
-from ra.auction.notation import AUCTION
+from ra.auction.notation import read_action, write_action
+from ra.auction.rules import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +69,14 @@ class Option:
 
 
 def write_options(options: Sequence[Option]) -> str:
-    """The options as JSON, for the way to another interpreter."""
-    return json.dumps([_written(option) for option in options])
+    """The options as JSON."""
+    return json.dumps([_as_json(option) for option in options])
 
 
-def _written(option: Option) -> dict[str, Any]:
+def _as_json(option: Option) -> dict[str, Any]:
     basis = option.basis
     return {
-        "action": AUCTION.write_action(option.action),
+        "action": write_action(option.action),
         "win": option.win,
         "error": option.error,
         "points": option.points,
@@ -85,33 +87,48 @@ def _written(option: Option) -> dict[str, Any]:
     }
 
 
-def read_options(text: str) -> tuple[Option, ...]:
-    """The options of a JSON text; ValueError if it holds none."""
+def read_options(text: str, state: State) -> tuple[Option, ...]:
+    """The options of a text that `write_options` made, in its order.
+
+    ValueError if it holds none, or one whose action isn't legal in `state` or that has not a
+    figure for each seat.
+    """
     try:
-        return tuple(_read(found) for found in json.loads(text, parse_constant=_refused))
-    except (KeyError, TypeError) as error:
+        options = tuple(_read(found) for found in json.loads(text))
+    except (KeyError, TypeError, OverflowError) as error:
         raise ValueError(f"no options: {error!r}") from error
-
-
-def _refused(constant: str) -> float:
-    raise ValueError(f"no number: {constant}")
+    legal = state.legal_actions()
+    for option in options:
+        if option.action not in legal:
+            raise ValueError(f"not possible: {write_action(option.action)}")
+        if not len(option.points) == len(option.basis.worth) == state.players:
+            raise ValueError(f"no option for {state.players} seats: {option}")
+    if not options:
+        raise ValueError("no options")
+    return options
 
 
 def _read(found: dict[str, Any]) -> Option:
-    action = AUCTION.read_action(found["action"])
+    action = read_action(found["action"])
     if action is None:
         raise ValueError(f"no action: {found['action']}")
     sun = found["sun"]
     basis = Basis(
         tuple(_worth(points) for points in found["worth"]),
-        None if sun is None else float(sun),
-        float(found["ra_next"]),
+        None if sun is None else _finite(sun),
+        _finite(found["ra_next"]),
         tuple((int(seat), int(enough)) for seat, enough in found["outbidders"]),
     )
-    points = tuple(map(float, found["points"]))
-    return Option(action, float(found["win"]), float(found["error"]), points, basis)
+    points = tuple(map(_finite, found["points"]))
+    return Option(action, _finite(found["win"]), _finite(found["error"]), points, basis)
+
+
+def _finite(number: float) -> float:
+    if not math.isfinite(number):
+        raise ValueError(f"no number: {number}")
+    return float(number)
 
 
 def _worth(points: Sequence[float]) -> Worth:
     by_category = zip(fields(Worth), points, strict=True)
-    return Worth(**{category.name: float(value) for category, value in by_category})
+    return Worth(**{category.name: _finite(value) for category, value in by_category})

@@ -1,17 +1,30 @@
-"""A position in one line: any sound table, also one no game reached (docs/notation.md)."""
+"""A position in one line: any sound table, also one no game reached (docs/notation.md).
+
+>>> import random
+>>> text = "1999:3 1:0 ........ 1 10:13.8.5.2:-:-/10:12.9.6.3:-:-/10:11.10.7.4:-:- 1t - - ~P9"
+>>> position = read_position(text)
+>>> write_position(position) == text
+True
+>>> position.deal(random.Random(1)).legal_actions()
+(Draw(), Invoke())
+"""
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ra.auction import expected
 from ra.auction.editions import EDITIONS, FIRST_POINTS, SPACES, Variant
 from ra.auction.events import Cause
 from ra.auction.rules import State
+from ra.auction.setup import shuffled
 from ra.auction.soundness import Unsound, check
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import BY_LETTER, DISASTERS, LETTERS, TILES, Tile, spell, tally
+from ra.expected import Expected
 from ra.reading import Field, exactly
 
 NOTHING = "-"
@@ -26,6 +39,9 @@ class Position:
     `bag`: the tiles that will be drawn, in order, if the line tells. `undrawn`: how many of each
     kind are in the bag, by Tile, if the line tells (always, when it tells the bag). `unknown`: the
     seats whose points the line keeps back; the table has the starting points in their place.
+
+    A game goes on from here with `state` if the order of the bag is told, and with `deal` if only
+    its tiles are. If nothing is told of the bag, it is as if it were empty.
     """
 
     table: Table
@@ -39,8 +55,30 @@ class Position:
         return cls(state.table(), state.undrawn, tuple(tally(state.undrawn)))
 
     def state(self) -> State:
-        """A game that goes on from here; with no bag told, nothing can be drawn."""
+        """The game that goes on from here; nothing can be drawn if nothing is told of the bag.
+
+        ValueError if its tiles are told but not their order.
+        """
+        if self.bag is None and self.undrawn is not None and any(self.undrawn):
+            raise ValueError(
+                "the position does not tell in what order the tiles of the bag will come; "
+                "deal(random) draws an order by lot"
+            )
         return State.of(self.table, self.bag or ())
+
+    def deal(self, chance: random.Random) -> State:
+        """A game that may go on from here: the tiles of the bag in an order drawn by lot.
+
+        ValueError if nothing is told of the bag.
+        """
+        if self.undrawn is None:
+            raise ValueError("the position does not tell which tiles are in the bag")
+        return State.of(self.table, shuffled(spread(self.undrawn), chance))
+
+
+def spread(counts: Sequence[int]) -> list[Tile]:
+    """As many tiles of each kind as `counts`, by Tile, says; kind by kind."""
+    return [tile for tile in TILES for _ in range(counts[tile])]
 
 
 def write_position(position: Position) -> str:
@@ -117,7 +155,7 @@ _AUCTION = re.compile(r"([1-5])([dif]):(.+)")
 
 def _read(text: str) -> Position:
     """The position of a line, field by field."""
-    fields = exactly(_FIELDS, text, "fields")
+    fields = exactly(_FIELDS, text, expected.FIELDS)
     variant, epoch, track, centre, seats, turn, auction, pending, bag = fields
     table = Table.empty(_variant(variant))
     table.epoch, table.ra = _epoch(epoch)
@@ -135,38 +173,38 @@ def _variant(field: Field) -> Variant:
     match = _VARIANT.fullmatch(field.text)
     edition = EDITIONS.get(match[1]) if match else None
     if match is None or edition is None:
-        raise field.error("edition", list(EDITIONS))
+        raise field.error(expected.EDITION, list(EDITIONS))
     players, floor = int(match[2]), edition.floors[0]
     if match[3]:
         floor = not floor
     try:
         return Variant(edition, players, floor, not match[4])
     except ValueError as error:
-        raise field.error("players", [str(count) for count in edition.players]) from error
+        raise field.error(expected.PLAYERS, [str(count) for count in edition.players]) from error
 
 
 def _epoch(field: Field) -> tuple[int, int]:
     match = re.fullmatch("([0-9]):([0-9]{1,2})", field.text)
     if match is None:
-        raise field.error("epoch")
+        raise field.error(expected.EPOCH)
     return int(match[1]), int(match[2])
 
 
 def _track(field: Field) -> list[Tile | None]:
     if len(field.text) != SPACES or not all(letter in _TRACK for letter in field.text):
-        raise field.error("track")
+        raise field.error(expected.TRACK)
     return [BY_LETTER.get(letter) for letter in field.text]
 
 
 def _seats(field: Field, table: Table) -> frozenset[int]:
     parts = field.parts("/")
     if len(parts) != table.players:
-        raise field.error("seats")
+        raise field.error(expected.SEATS)
     unknown = set()
     for seat, part in enumerate(parts):
         fields = part.parts(":")
         if len(fields) != 4:
-            raise part.error("seats")
+            raise part.error(expected.SEATS)
         points, up, down, tiles = fields
         if points.text == "?":
             unknown.add(seat)
@@ -174,7 +212,7 @@ def _seats(field: Field, table: Table) -> frozenset[int]:
         elif re.fullmatch("-?[0-9]{1,3}", points.text):
             table.points[seat] = int(points.text)
         else:
-            raise points.error("points")
+            raise points.error(expected.POINTS)
         table.up[seat], table.down[seat] = _suns(up), _suns(down)
         table.tiles[seat] = _counts(tiles)
     return frozenset(unknown)
@@ -186,9 +224,9 @@ def _suns(field: Field) -> tuple[int, ...]:
     return tuple(sorted((_sun(part) for part in field.parts(".")), reverse=True))
 
 
-def _sun(field: Field, expected: str = "sun") -> int:
+def _sun(field: Field, missed: Expected = expected.SUN) -> int:
     if not re.fullmatch("[1-9]|1[0-6]", field.text):
-        raise field.error(expected)
+        raise field.error(missed)
     return int(field.text)
 
 
@@ -202,7 +240,7 @@ def _counts(field: Field, skip: int = 0) -> list[int]:
         counts[BY_LETTER[match[1]]] += int(match[2] or 1)
         at = match.end()
     if at != len(field.text) or at == skip:
-        raise Field(field.text[at:], field.column + at).error("tiles")
+        raise Field(field.text[at:], field.column + at).error(expected.TILES)
     return counts
 
 
@@ -212,7 +250,7 @@ def _turn(field: Field, table: Table) -> None:
         return
     match = re.fullmatch(f"([1-5])([{_PHASES}])", field.text)
     if match is None or int(match[1]) > table.players:
-        raise field.error("turn")
+        raise field.error(expected.TURN)
     table.seat, table.phase = int(match[1]) - 1, Phase(match[2])
 
 
@@ -221,12 +259,12 @@ def _auction(field: Field, table: Table) -> None:
         return
     match = _AUCTION.fullmatch(field.text)
     if match is None or int(match[1]) > table.players:
-        raise field.error("auction")
+        raise field.error(expected.AUCTION)
     table.ra_player, table.cause = int(match[1]) - 1, Cause(match[2])
     if match[3] == NOTHING:
         return
     bids = Field(match[3], field.column + match.start(3)).parts(".")
-    table.bids = [0 if bid.text == "p" else _sun(bid, "auction") for bid in bids]
+    table.bids = [0 if bid.text == "p" else _sun(bid, expected.AUCTION) for bid in bids]
     table.high = max(table.bids)
     if table.high:
         made = dict(enumerate(table.bidders()))
@@ -234,23 +272,23 @@ def _auction(field: Field, table: Table) -> None:
 
 
 def _disasters(field: Field) -> tuple[Tile, ...]:
-    return () if field.text == NOTHING else _letters(field, "disasters", DISASTERS)
+    return () if field.text == NOTHING else _letters(field, expected.DISASTERS, DISASTERS)
 
 
-def _letters(field: Field, expected: str, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
+def _letters(field: Field, missed: Expected, allowed: Sequence[Tile]) -> tuple[Tile, ...]:
     tiles = tuple(BY_LETTER.get(letter) for letter in field.text)
     if any(tile not in allowed for tile in tiles):
-        raise field.error(expected)
+        raise field.error(missed)
     return tuple(tile for tile in tiles if tile is not None)
 
 
 def _bag(field: Field) -> tuple[tuple[Tile, ...] | None, tuple[int, ...] | None]:
     kind, rest = field.text[0], Field(field.text[1:], field.column + 1)
     if kind == "=":
-        bag = _letters(rest, "undrawn", TILES)
+        bag = _letters(rest, expected.UNDRAWN, TILES)
         return bag, tuple(tally(bag))
     if kind == "~":
         return None, tuple(_counts(field, skip=1))
     if field.text != NOTHING:
-        raise field.error("undrawn")
+        raise field.error(expected.UNDRAWN)
     return None, None

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ra.auction.position import Position, read_position, write_position
+from ra.auction.actions import Action
+from ra.auction.position import Position, read_position, spread, write_position
 from ra.auction.rules import State
 from ra.auction.setup import shuffled
-from ra.auction.table import Table
-from ra.auction.tiles import TILES, tally
+from ra.auction.table import Phase, Table
+from ra.auction.tiles import tally
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as `table.seat`, who is to act, sees it.
+    """The table as one seat sees it. The order of the bag is nowhere in it.
 
-    `undrawn`: how many of each kind are in the bag, by Tile: everybody saw what came out of it.
-    `unknown`: the seats whose points are kept secret; the table has the starting points in their
-    place. The order of the bag is nowhere in it.
+    `table`: with the starting points in place of those that are kept secret. `undrawn`: how many
+    of each kind are in the bag, by Tile, for everybody saw what came out of it. `unknown`: the
+    seats whose points are kept secret, none where scores are open or the game is over: then all
+    seats have the same view.
     """
 
     table: Table
@@ -26,12 +29,18 @@ class View:
     unknown: frozenset[int] = frozenset()
 
     @classmethod
-    def of(cls, state: State) -> View:
-        """What the seat to act knows of `state`."""
+    def of(cls, state: State, seat: int | None = None) -> View:
+        """What a seat knows of `state`; the seat to act, if none is named.
+
+        ValueError if there is no such seat.
+        """
         table = state.table()
+        seats = range(table.players)
+        if seat is not None and seat not in seats:
+            raise ValueError(f"no seat {seat}: there are 0 to {table.players - 1}")
         unknown: frozenset[int] = frozenset()
-        if not table.variant.open_scores:
-            unknown = frozenset(range(table.players)) - {table.seat}
+        if not table.variant.open_scores and table.phase is not Phase.OVER:
+            unknown = frozenset(seats) - {table.seat if seat is None else seat}
         return cls._masked(table, tuple(tally(state.undrawn)), unknown)
 
     @classmethod
@@ -42,10 +51,13 @@ class View:
         ]
         return cls(table, undrawn, unknown)
 
+    def legal_actions(self) -> Sequence[Action]:
+        """All that the seat to act may do; empty only when the game is over."""
+        return State.of(self.table, spread(self.undrawn)).legal_actions()
+
     def deal(self, chance: random.Random) -> State:
         """A game that this seat can't tell from the real one: the bag in some order."""
-        tiles = [tile for tile in TILES for _ in range(self.undrawn[tile])]
-        return State.of(self.table, shuffled(tiles, chance))
+        return State.of(self.table, shuffled(spread(self.undrawn), chance))
 
 
 def write_view(view: View) -> str:

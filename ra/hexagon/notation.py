@@ -2,99 +2,84 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from ra.game import Outcome
-from ra.hexagon import story
-from ra.hexagon.board import BOARDS, STANDARD, cell_of
+from ra.expected import Expected
+from ra.game import Outcome, UnknownAction
+from ra.hexagon import expected
+from ra.hexagon.board import BOARDS, STANDARD
 from ra.hexagon.events import Captured, Entered, Event, GameEnded, Moved
-from ra.hexagon.moves import Move
-from ra.hexagon.rules import State
+from ra.hexagon.moves import Move, move_of
 from ra.hexagon.setup import LENGTHS, Setup, length_of
 from ra.reading import TagError
 
 SEATS = 2
-_TOKEN = re.compile("([1-3]?)([a-m][0-9]{1,2})[-x]([a-m][0-9]{1,2})#?")
 
 
-class HexagonGame:
-    """Donadoni's Ra, as records and pages know it."""
-
-    name = "Ra hexagon"
-
-    def start(self, setup: Setup) -> State:
-        """The position before the first move."""
-        return State.start(setup)
-
-    def setup_tags(self, seats: int) -> frozenset[str]:
-        """The names of the tags that a set-up may be written with."""
-        return frozenset({"Board", "Length", "Start"})
-
-    def write_setup(self, setup: Setup) -> dict[str, str]:
-        """The board, a match or a single game, the seat that starts."""
-        return {
-            "Board": setup.board.name,
-            "Length": length_of(setup.match),
-            "Start": str(setup.first + 1),
-        }
-
-    def read_setup(self, tags: Mapping[str, str], seats: int) -> Setup:
-        """The set-up from a record's tags; TagError names the tag that can't be read.
-
-        Left out, they mean a match on the standard board that the first seat starts.
-        """
-        if seats != SEATS:
-            raise TagError(f"Seat{seats}", "two seats")
-        board = _one_of(tags, "Board", "board", list(BOARDS), STANDARD.name)
-        length = _one_of(tags, "Length", "length", list(LENGTHS), "match")
-        first = _one_of(tags, "Start", "start", ["1", "2"], "1")
-        return Setup(BOARDS[board], LENGTHS[length], int(first) - 1)
-
-    def write_action(self, action: Move, events: Sequence[Event] = ()) -> str:
-        """The move's token, without spaces: with an x if pawns were taken, and # for an entry."""
-        token = str(action)
-        if any(isinstance(event, Captured) for event in events):
-            token = token.replace("-", "x")
-        return token + "#" * any(isinstance(event, Entered) for event in events)
-
-    def read_action(self, token: str) -> Move | None:
-        """The move of a token, or None if it is no token of this game.
-
-        Whether x or # stand in it makes no difference: they follow from the position.
-        """
-        match = _TOKEN.fullmatch(token)
-        if match is None:
-            return None
-        origin, target = cell_of(match[2]), cell_of(match[3])
-        if origin is None or target is None:
-            return None
-        return Move(origin, target, int(match[1] or 1))
-
-    def write_result(self, outcome: Outcome) -> str:
-        """The points of each seat in turn, with + behind the winner's."""
-        points = sorted((standing.seat, standing.points) for standing in outcome.standings)
-        return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
-
-    def break_after(self, events: Sequence[Event]) -> str:
-        """A line ends with the second seat's move; an empty line stands between games."""
-        if any(isinstance(event, GameEnded) for event in events):
-            return "\n\n"
-        second = any(isinstance(event, Moved) and event.seat == 1 for event in events)
-        return "\n" if second else " "
-
-    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
-        """An event in lines of plain English; `names` by seat."""
-        return story.tell(event, names)
+def setup_tags(seats: int) -> frozenset[str]:
+    """The names of the tags that a set-up may be written with."""
+    return frozenset({"Board", "Length", "Start"})
 
 
-HEXAGON = HexagonGame()
+def write_setup(setup: Setup) -> dict[str, str]:
+    """The board, a match or a single game, the seat that starts."""
+    return {
+        "Board": setup.board.name,
+        "Length": length_of(setup.match),
+        "Start": str(setup.first + 1),
+    }
+
+
+def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
+    """The set-up from a record's tags; TagError names the tag that can't be read.
+
+    Left out, they mean a match on the standard board that the first seat starts.
+    """
+    if seats != SEATS:
+        raise TagError(f"Seat{seats}", expected.TWO_SEATS)
+    board = _one_of(tags, "Board", expected.BOARD, list(BOARDS), STANDARD.name)
+    length = _one_of(tags, "Length", expected.LENGTH, list(LENGTHS), "match")
+    first = _one_of(tags, "Start", expected.START, ["1", "2"], "1")
+    return Setup(BOARDS[board], LENGTHS[length], int(first) - 1)
+
+
+def write_action(action: Move, events: Sequence[Event] = ()) -> str:
+    """The move's token, without spaces: with an x if pawns were taken, and # for an entry."""
+    token = str(action)
+    if any(isinstance(event, Captured) for event in events):
+        token = token.replace("-", "x")
+    return token + "#" * any(isinstance(event, Entered) for event in events)
+
+
+def read_action(token: str) -> Move | None:
+    """The move of a token, or None if it is no token of this game.
+
+    Whether x or # stand in it makes no difference: they follow from the position.
+    """
+    try:
+        return move_of(token)
+    except UnknownAction:
+        return None
+
+
+def write_result(outcome: Outcome) -> str:
+    """The points of each seat in turn, with + behind the winner's."""
+    points = sorted((standing.seat, standing.points) for standing in outcome.standings)
+    return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
+
+
+def break_after(events: Sequence[Event]) -> str:
+    """A line ends with the second seat's move; an empty line stands between games."""
+    if any(isinstance(event, GameEnded) for event in events):
+        return "\n\n"
+    second = any(isinstance(event, Moved) and event.seat == 1 for event in events)
+    return "\n" if second else " "
 
 
 def _one_of(
-    tags: Mapping[str, str], tag: str, expected: str, words: Sequence[str], default: str
+    tags: Mapping[str, str], tag: str, missed: Expected, words: Sequence[str], default: str
 ) -> str:
     word = tags.get(tag, default).strip()
     if word not in words:
-        raise TagError(tag, expected, words)
+        raise TagError(tag, missed, words)
     return word

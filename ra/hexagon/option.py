@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ra.hexagon.moves import Move
-from ra.hexagon.notation import HEXAGON
+from ra.hexagon.notation import read_action
+from ra.hexagon.rules import State
 
 MARGIN = 0.03
 """Points by which two options may differ that are as good as each other."""
@@ -52,7 +53,7 @@ class Option:
     is not known. `reasons`: of REASONS, in their order. `line`: the play foreseen, this move first.
     """
 
-    move: Move
+    action: Move
     value: float
     ends: int | None
     reasons: tuple[str, ...]
@@ -64,11 +65,11 @@ class Option:
 
 
 def write_options(options: Sequence[Option]) -> str:
-    """The options as JSON, for the way to another interpreter."""
-    return json.dumps([_written(option) for option in options])
+    """The options as JSON."""
+    return json.dumps([_as_json(option) for option in options])
 
 
-def _written(option: Option) -> dict[str, Any]:
+def _as_json(option: Option) -> dict[str, Any]:
     return {
         "value": option.value,
         "ends": option.ends,
@@ -77,12 +78,21 @@ def _written(option: Option) -> dict[str, Any]:
     }
 
 
-def read_options(text: str) -> tuple[Option, ...]:
-    """The options of a JSON text; ValueError if it holds none."""
+def read_options(text: str, state: State) -> tuple[Option, ...]:
+    """The options of a text that `write_options` made, in its order.
+
+    ValueError if it holds none, or one whose move isn't legal in `state`.
+    """
     try:
-        return tuple(_read(found) for found in json.loads(text))
-    except (KeyError, TypeError, AttributeError) as error:
+        options = tuple(_read(found) for found in json.loads(text))
+    except (KeyError, TypeError, AttributeError, OverflowError) as error:
         raise ValueError(f"no options: {error!r}") from error
+    for option in options:
+        if option.action not in state.legal:
+            raise ValueError(f"not possible: {option.action}")
+    if not options:
+        raise ValueError("no options")
+    return options
 
 
 def _read(found: dict[str, Any]) -> Option:
@@ -100,7 +110,7 @@ def _read(found: dict[str, Any]) -> Option:
 
 
 def _move(token: str) -> Move:
-    move = HEXAGON.read_action(token)
+    move = read_action(token)
     if move is None:
         raise ValueError(f"no move: {token}")
     return move

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from ra.hexagon import expected
 from ra.hexagon.board import BOARDS, HIGHEST, MOST_PAWNS, Board, cell_name, cell_of
 from ra.hexagon.placement import POINTS, Placement
 from ra.hexagon.rules import State, decided
@@ -42,7 +43,7 @@ def _stacks_field(placement: Placement, side: int) -> str:
 
 def read_position(text: str) -> State:
     """The state of a line, as if the game had begun there; ReadError says what can't be read."""
-    fields = exactly(FIELDS, text, "six fields")
+    fields = exactly(FIELDS, text, expected.SIX_FIELDS)
     over = fields[5].text == NOTHING
     board, match = _board(fields[0])
     number, starter = _game(fields[1], match)
@@ -56,28 +57,28 @@ def _board(field: Field) -> tuple[Board, bool]:
     board, _, length = field.text.partition(":")
     if board not in BOARDS or length not in LENGTHS:
         words = [f"{name}:{word}" for name in BOARDS for word in LENGTHS]
-        raise field.error("board and length", words)
+        raise field.error(expected.BOARD_AND_LENGTH, words)
     return BOARDS[board], LENGTHS[length]
 
 
 def _game(field: Field, match: bool) -> tuple[int, int]:
     found = re.fullmatch("([1-9][0-9]{0,5}):([12])", field.text)
     if found is None or not (match or found[1] == "1"):
-        raise field.error("game number")
+        raise field.error(expected.GAME_NUMBER)
     return int(found[1]), int(found[2]) - 1
 
 
 def _score(field: Field, match: bool, over: bool) -> tuple[int, int]:
     found = re.fullmatch("([0-9]{1,6})-([0-9]{1,6})", field.text)
     if found is None:
-        raise field.error("score")
+        raise field.error(expected.SCORE)
     score = int(found[1]), int(found[2])
     if match:
         possible = decided(score) is over
     else:
         possible = not min(score) and max(score) in (POINTS if over else (0,))
     if not possible:
-        raise field.error("score")
+        raise field.error(expected.SCORE)
     return score
 
 
@@ -92,13 +93,13 @@ def _stacks(
     for part in field.parts("."):
         found = re.fullmatch(f"([1-{HIGHEST}])([a-z][0-9]{{1,2}})", part.text)
         if found is None:
-            raise part.error("stacks")
+            raise part.error(expected.STACKS)
         cell = cell_of(found[2])
         if cell not in board.cells or cell in (*barred, *others, *stacks):
-            raise part.error("cell")
+            raise part.error(expected.CELL)
         stacks[cell] = int(found[1])
         if sum(stacks.values()) > MOST_PAWNS:
-            raise part.error("pawns")
+            raise part.error(expected.PAWNS)
     return stacks
 
 
@@ -112,10 +113,10 @@ def _state(
 ) -> State:
     over = turn.text == NOTHING
     if turn.text not in ("1", "2", NOTHING):
-        raise turn.error("seat to act", ["1", "2", NOTHING])
+        raise turn.error(expected.SEAT_TO_ACT, ["1", "2", NOTHING])
     if turn.text == "2":
         placement.skip()
     try:
         return State(placement, match=match, number=number, starter=starter, score=score, over=over)
     except ValueError as error:
-        raise turn.error("seat to act", [str(2 - placement.side)]) from error
+        raise turn.error(expected.SEAT_TO_ACT, [str(2 - placement.side)]) from error

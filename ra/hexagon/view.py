@@ -1,32 +1,44 @@
-"""What a seat may know, in one line for the way to another interpreter: all there is.
+"""What a seat may know: all there is, for nothing is hidden in this game. A view is a State.
 
-Nothing is hidden in this game. The line is the position after the last capture, or the first of the
-game, and the moves since, so that who reads it knows which positions have come before.
+Its line is the position after the last capture, or the first of the game, and the moves since: so
+whoever reads it knows which positions have come before.
 """
 
 from __future__ import annotations
 
-from ra.hexagon.notation import HEXAGON
+from ra import expected
+from ra.hexagon.notation import read_action
 from ra.hexagon.position import FIELDS, line_of, read_position
 from ra.hexagon.rules import State
 from ra.reading import fields_of
 
+SEATS = (0, 1)
+
+
+def view_of(state: State, seat: int | None = None) -> State:
+    """What a seat knows of a state: a copy of all of it, whoever asks. ValueError if there is no
+    such seat."""
+    if seat is not None and seat not in SEATS:
+        raise ValueError(f"no seat {seat}: there are {SEATS}")
+    return state.copy()
+
 
 def write_view(state: State) -> str:
-    """The line of a state: `read_view` gives the same state back."""
+    """The line of a view: `read_view` gives the same back."""
     past = state.past
     return " ".join((line_of(state, past.base), *map(str, past.moves)))
 
 
 def read_view(text: str) -> State:
-    """The state of a line of `write_view`; ReadError if it is none."""
+    """The view of a line that `write_view` made; ReadError if it is none."""
     words = fields_of(text)
     moves = words[FIELDS:]
     state = read_position(text[: moves[0].column - 1] if moves else text)
     for word in moves:
-        move = HEXAGON.read_action(word.text)
+        move = read_action(word.text)
         if move is None or move not in state.legal:
-            expected = "end" if not state.legal else "legal action" if move else "action"
-            raise word.error(expected, [str(other) for other in state.legal])
+            missed = expected.LEGAL_ACTION if move else expected.ACTION
+            options = [str(other) for other in state.legal]
+            raise word.error(missed if options else expected.END, options)
         state.apply(move)
     return state

@@ -9,7 +9,7 @@ import pytest
 
 from ra.auction import View
 from ra.auction.actions import Action, Bid
-from ra.auction.bots import Budget
+from ra.bot import Budget
 from tools import decisions
 
 

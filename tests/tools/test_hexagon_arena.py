@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import ra
+from ra.bot import Budget
 from ra.hexagon import HEXAGON, STANDARD, Placement, Setup, State
-from ra.hexagon.bots import BOTS, Budget
+from ra.hexagon.bots import BOTS
 from ra.hexagon.bots.searcher import Searcher
 from ra.hexagon.bots.stack_worth import standing_of
 from tests.ra.hexagon.scattered import enters, many

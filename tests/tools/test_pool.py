@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction import AUCTION, Phase, State, Tile, View
+from ra.auction import AUCTION, Action, Phase, State, Tile, View
 from ra.auction import read_position as read
-from ra.auction.bots import BOTS, Bot, Budget
+from ra.auction.bots import BOTS
 from ra.auction.setup import shuffled
 from ra.auction.view import write_view
+from ra.bot import Bot, Budget
 from tests.ra.auction.games import ONE_OF_EACH, RandomGame, random_games
 from tests.ra.auction.tables import line
 from tools.arena.match import Match, Table, games, together
@@ -52,7 +53,7 @@ def test_undrawn_tiles_in_another_order_change_nothing(one: RandomGame, seed: in
                 assert bot.choose(View.of(mixed), FEW, random.Random(seed)) == first
 
 
-def does(bot: Bot, position: str) -> str:
+def does(bot: Bot[View, Action], position: str) -> str:
     table = read(position).table
     view = View(table, tuple(table.hidden()))
     return AUCTION.write_action(bot.choose(view, FEW, random.Random(1)))

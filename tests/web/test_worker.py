@@ -7,7 +7,7 @@ from itertools import cycle
 import pytest
 
 from ra.auction import AUCTION, DRAW, EDITIONS, Phase, Setup, State, View
-from ra.auction.bots import BOTS, choose, evaluate
+from ra.auction.bots import BOTS, OPPONENTS
 from ra.auction.option import read_options
 from ra.auction.view import write_view
 from ra.bot import Budget
@@ -35,7 +35,7 @@ def question(
             "level": level,
             "temper": temper,
             "seed": seed,
-            "simulations": simulations,
+            "budget": {"simulations": simulations},
         }
     )
 
@@ -53,7 +53,7 @@ def test_a_whole_game_by_text(level: str, open_scores: bool) -> None:
         answer = json.loads(worker.answer(question(state, level)))
         action = AUCTION.read_action(answer["action"])
         assert answer.keys() == {"action"}
-        assert action == choose(level, View.of(state), Budget(2), random.Random(5))
+        assert action == OPPONENTS.choose(level, View.of(state), Budget(2), random.Random(5))
         state.apply(action)
     assert state.outcome() is not None
 
@@ -67,8 +67,8 @@ def test_advice_is_every_option_judged(open_scores: bool) -> None:
             phases.add(state.phase)
             answer = json.loads(worker.answer(question(state, None)))
             assert answer.keys() == {"options"}
-            options = read_options(answer["options"])
-            assert options == tuple(evaluate(View.of(state), Budget(2), random.Random(5)))
+            options = read_options(answer["options"], state)
+            assert options == tuple(OPPONENTS.evaluate(View.of(state), Budget(2), random.Random(5)))
             assert {option.action for option in options} <= set(state.legal_actions())
             assert all(len(option.points) == len(option.basis.worth) == 3 for option in options)
         likely = [action for action in state.legal_actions() if action is DRAW]
@@ -80,7 +80,7 @@ def test_advice_is_every_option_judged(open_scores: bool) -> None:
 
 def hexagon_question(state: HexagonState, level: str | None, nodes: int | None = 100) -> str:
     asked = {"game": "Ra hexagon", "view": write_hexagon(state), "level": level, "seed": 5}
-    return json.dumps({**asked, "simulations": None, "nodes": nodes})
+    return json.dumps({**asked, "budget": {"nodes": nodes}})
 
 
 @pytest.mark.parametrize("level", hexagon.BOTS)
@@ -93,7 +93,7 @@ def test_a_match_on_hexagons_by_text(level: str) -> None:
         answer = json.loads(worker.answer(hexagon_question(state, level)))
         move = HEXAGON.read_action(answer["action"])
         assert answer.keys() == {"action"}
-        assert move == hexagon.choose(level, state, Budget(nodes=100), random.Random(5))
+        assert move == hexagon.OPPONENTS.choose(level, state, Budget(nodes=100), random.Random(5))
         state.apply(move)
 
 
@@ -101,14 +101,14 @@ def test_advice_on_hexagons_is_every_move_judged() -> None:
     state = HexagonState.start(HexagonSetup())
     answer = json.loads(worker.answer(hexagon_question(state, None, 500)))
     assert answer.keys() == {"options"}
-    options = read_hexagon(answer["options"])
-    assert options == tuple(hexagon.evaluate(state, Budget(nodes=500), random.Random(5)))
-    assert {option.move for option in options} == set(state.legal_actions())
+    options = read_hexagon(answer["options"], state)
+    assert options == tuple(hexagon.OPPONENTS.evaluate(state, Budget(nodes=500), random.Random(5)))
+    assert {option.action for option in options} == set(state.legal_actions())
 
 
 def test_the_page_need_not_say_how_much_a_level_looks_at() -> None:
     asked = json.loads(hexagon_question(HexagonState.start(HexagonSetup()), "apprentice"))
-    del asked["nodes"]
+    del asked["budget"]
     assert json.loads(worker.answer(json.dumps(asked))).keys() == {"action"}
 
 

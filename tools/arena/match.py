@@ -9,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from ra.auction import AUCTION, EDITIONS, Action, Setup, State, View
-from ra.auction.bots import Budget
 from ra.auction.events import EpochEnd, EpochScored
 from ra.auction.setup import shuffled
+from ra.bot import Budget
 from ra.record import Record, Seat
 from tools.arena.tally import Tally
 from tools.pool import player

@@ -9,16 +9,18 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, cast
 
-from ra.auction.bots import BOTS, CHARACTERS, Bot
+from ra.auction import Action, View
+from ra.auction.bots import BOTS, CHARACTERS
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.numbers import Numbers
-from ra.auction.bots.sparring import RandomBot
+from ra.bot import Bot
 from tools.pool.collector import Collector
 from tools.pool.hoarder import Hoarder
 from tools.pool.tuned import BROAD, KEEN
+from tools.random_bot import RandomBot
 
-SPARRING: dict[str, Bot] = {
+SPARRING: dict[str, Bot[View, Action]] = {
     "random": RandomBot(),
     "greedy": GreedyBot(),
     "keen": GreedyBot(KEEN),
@@ -27,18 +29,18 @@ SPARRING: dict[str, Bot] = {
 }
 """Whom a player may be trained against. `maxn` takes for certain that everybody does what is best
 for its seat in this player's eyes."""
-HELD_OUT: dict[str, Bot] = {"hoarder": Hoarder(), "collector": Collector()}
+HELD_OUT: dict[str, Bot[View, Action]] = {"hoarder": Hoarder(), "collector": Collector()}
 """Styles that nothing is trained against, and that nobody's thinking knows: to measure only."""
-TEMPERED: dict[str, Bot] = {
+TEMPERED: dict[str, Bot[View, Action]] = {
     f"{temper}-{level}": bot
     for level, characters in CHARACTERS.items()
     for temper, bot in characters.items()
 }
 """Levels with a temper, as `greedy-adept`."""
-POOL: dict[str, Bot] = {**SPARRING, **HELD_OUT, **BOTS, **TEMPERED}
+POOL: dict[str, Bot[View, Action]] = {**SPARRING, **HELD_OUT, **BOTS, **TEMPERED}
 
 
-def player(name: str) -> Bot:
+def player(name: str) -> Bot[View, Action]:
     """The player of a name, as `adept` or `adept:rivalry=0.5,doubt=1`. ValueError if none is.
 
     What follows the colon are numbers of its judgement or taste.
@@ -49,7 +51,7 @@ def player(name: str) -> Bot:
     return _changed(known, changes) if changes else POOL[known]
 
 
-def _changed(name: str, changes: str) -> Bot:
+def _changed(name: str, changes: str) -> Bot[View, Action]:
     character, judgement = _judgement(name)
     values = ((field.name, getattr(judgement, field.name)) for field in fields(judgement))
     numbers = {key for key, value in values if isinstance(value, float)}
@@ -60,7 +62,7 @@ def _changed(name: str, changes: str) -> Bot:
             raise ValueError(f"{change!r}: the numbers of {name} are {', '.join(sorted(numbers))}")
         given[key] = float(value)
     changed = replace(judgement, **given)
-    return cast(Bot, replace(cast(Any, POOL[name]), **{character: changed}))
+    return cast(Bot[View, Action], replace(cast(Any, POOL[name]), **{character: changed}))
 
 
 def _judgement(name: str) -> tuple[str, Any]:

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterable, Sequence
 
 from ra.auction.actions import DRAW, INVOKE, SPEND_GOD, STOP_GODS, Action
-from ra.auction.bots import Budget
 from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import MONUMENTS, Tile
 from ra.auction.view import View
+from ra.bot import Budget
 from tools.pool.appraisal import calm, cheapest_bid, least_lost, sheet, taken
 
 _ALIKE = (0.0, 0.8, 2.5, 6.0, 10.5, 15.0)

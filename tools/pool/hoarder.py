@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterable, Sequence
 
 from ra.auction.actions import DRAW, INVOKE, SPEND_GOD, STOP_GODS, Action
-from ra.auction.bots import Budget
 from ra.auction.editions import EPOCHS
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import KEPT, Tile
 from ra.auction.view import View
+from ra.bot import Budget
 from tools.pool.appraisal import calm, cheapest_bid, face_up_rank, least_lost, sheet, taken
 
 _LATE = 0.3

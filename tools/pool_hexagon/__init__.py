@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ra.hexagon.bots import BOTS, Bot
+from ra.bot import Bot
+from ra.hexagon import Move, State
+from ra.hexagon.bots import BOTS
 from ra.hexagon.bots.searcher import Searcher
 from tools.pool_hexagon.plain import Plain
-from tools.pool_hexagon.random_bot import RandomBot
+from tools.random_bot import RandomBot
 
-POOL: dict[str, Bot] = {"random": RandomBot(), "plain": Plain(), **BOTS}
+POOL: dict[str, Bot[State, Move]] = {"random": RandomBot(), "plain": Plain(), **BOTS}
 
 
-def player(name: str) -> Bot:
+def player(name: str) -> Bot[State, Move]:
     """The player of a name, as `adept` or `adept:nodes=500,carelessness=0`. ValueError if none is.
 
     What follows the colon are whole numbers of a level that searches.

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import random
 
+from ra.bot import Budget
 from ra.hexagon import Move, Placement, State
 from ra.hexagon.board import STRIDE
-from ra.hexagon.bots import Budget
 
 PAWN = 10
 """What a pawn is worth, in spaces that all of a side's pawns are nearer to the enemy's Ra."""
@@ -20,11 +20,11 @@ GAME = 1000
 class Plain:
     """Looks at its moves and all answers. Of moves that are as good, it makes any."""
 
-    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
+    def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
         """The move whose best answer is the least bad."""
-        placement = state.placement.copy()
+        placement = view.placement.copy()
         best, chosen = -(10**9), list[Move]()
-        for move in state.legal:
+        for move in view.legal:
             undo = placement.make(move)
             value = placement.won * GAME if placement.won else _answered(placement, best)
             placement.unmake(move, undo)

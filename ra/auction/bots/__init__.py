@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 from ra.auction.actions import Action
 from ra.auction.bots.adept import Adept
 from ra.auction.bots.apprentice import APPRENTICE, APPRENTICES
-from ra.auction.bots.bot import Bot, legal_actions
 from ra.auction.bots.judging import options
 from ra.auction.bots.learned import Learned
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.novice import Novice
 from ra.auction.bots.temper import TEMPERS
-from ra.auction.option import Basis, Option, Worth
+from ra.auction.option import Option
 from ra.auction.view import View
-from ra.bot import Budget
+from ra.bot import Bot, Budget
 
-BOTS: dict[str, Bot] = {
+BOTS: dict[str, Bot[View, Action]] = {
     "novice": Novice(),
     "apprentice": APPRENTICE,
     "adept": Adept(carelessness=1.0),
@@ -25,7 +25,7 @@ BOTS: dict[str, Bot] = {
     "master": Learned(),
 }
 """The computer's levels by name, weakest first."""
-CHARACTERS: dict[str, dict[str, Bot]] = {
+CHARACTERS: dict[str, dict[str, Bot[View, Action]]] = {
     "apprentice": {**APPRENTICES},
     "adept": {name: Adept(carelessness=1.0, temper=temper) for name, temper in TEMPERS.items()},
     "expert": {
@@ -36,35 +36,31 @@ CHARACTERS: dict[str, dict[str, Bot]] = {
 win."""
 
 
-def choose(
-    level: str, view: View, budget: Budget, random: random.Random, temper: str | None = None
-) -> Action:
-    """What a player of this level does; of a temper, if the level has such. KeyError if there is no
-    such level."""
-    characters = CHARACTERS.get(level, {})
-    bot = characters[temper] if temper in characters else BOTS[level]
-    return bot.choose(view, budget, random)
+class AuctionOpponents:
+    """The players of the auction game; see ra.bot.Opponents."""
+
+    bots: Mapping[str, Bot[View, Action]] = BOTS
+
+    def choose(
+        self,
+        level: str,
+        view: View,
+        budget: Budget,
+        random: random.Random,
+        temper: str | None = None,
+    ) -> Action:
+        """What a player of this level does; of a temper, if the level has such. KeyError if there
+        is no such level."""
+        characters = CHARACTERS.get(level, {})
+        bot = characters[temper] if temper in characters else BOTS[level]
+        return bot.choose(view, budget, random)
+
+    def evaluate(self, view: View, budget: Budget, random: random.Random) -> list[Option]:
+        """All that the seat to act may do as the Master sees it, best first.
+
+        `budget` and `random` are not used: the Master looks at all that can come next.
+        """
+        return options(view, net_for(view.table.players))
 
 
-def evaluate(view: View, budget: Budget, random: random.Random) -> list[Option]:
-    """All that the seat to act may do as the Master sees it, best first.
-
-    `budget` and `random` as in `choose`; the Master looks at all that can come next, so it leaves
-    nothing to them.
-    """
-    return options(view, net_for(view.table.players))
-
-
-__all__ = [
-    "BOTS",
-    "CHARACTERS",
-    "TEMPERS",
-    "Basis",
-    "Bot",
-    "Budget",
-    "Option",
-    "Worth",
-    "choose",
-    "evaluate",
-    "legal_actions",
-]
+OPPONENTS = AuctionOpponents()

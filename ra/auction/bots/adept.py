@@ -16,8 +16,7 @@ from ra.auction.actions import (
     SpendGod,
 )
 from ra.auction.bots.bidding import Auction, Lot
-from ra.auction.bots.bot import legal_actions
-from ra.auction.bots.ending_worth import Good, Rows, Stakes
+from ra.auction.bots.ending_worth import Expectation, Rows, Stakes
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
 from ra.auction.bots.sums import added
@@ -47,7 +46,7 @@ class Adept:
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
-        legal = legal_actions(view)
+        legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
         samples = budget.simulations or SIMULATIONS
@@ -93,8 +92,8 @@ class _Thought:
         auction = self._auction(lot, table.ra_player, table.cause)
         options = auction.options(len(table.bids), table.high, table.high_seat)
         judged = [
-            (good[self._seat] + self._feeling(BID[sun] if sun else PASS), -sun)
-            for sun, good in options
+            (expectation[self._seat] + self._feeling(BID[sun] if sun else PASS), -sun)
+            for sun, expectation in options
         ]
         _, sun = max(judged)
         return BID[-sun] if sun else PASS
@@ -135,12 +134,12 @@ class _Thought:
                 if tile in tried:
                     continue
                 tried.add(tile)
-            good = self._good(action)[self._seat] + self._feeling(action)
-            if best is None or good > best:
-                best, chosen = good, action
+            value = self._expectation(action)[self._seat] + self._feeling(action)
+            if best is None or value > best:
+                best, chosen = value, action
         return chosen
 
-    def _good(self, action: Action) -> Good:
+    def _expectation(self, action: Action) -> Expectation:
         table = self._table
         if isinstance(action, SpendGod):
             return self._spend(action.space)
@@ -149,7 +148,7 @@ class _Thought:
         lot = Lot(self._stakes, table.tiles, table.lot)
         return self._call(lot, self._seat) if action is INVOKE else self._next_turn(lot)
 
-    def _spend(self, space: int) -> Good:
+    def _spend(self, space: int) -> Expectation:
         table = self._table
         tile = table.track[space]
         assert tile is not None
@@ -160,23 +159,23 @@ class _Thought:
         left = [other for at, other in enumerate(table.track) if other is not None and at != space]
         return self._next_turn(Lot(self._stakes, rows, left))
 
-    def _call(self, lot: Lot, seat: int) -> Good:
+    def _call(self, lot: Lot, seat: int) -> Expectation:
         """Ra invoked by `seat`."""
         full = len(lot.tiles) == SPACES
         return self._auction(lot, seat, Cause.INVOKED_FULL if full else Cause.INVOKED).outcome()
 
-    def _draw(self, rows: Rows, track: Sequence[Tile]) -> Good:
+    def _draw(self, rows: Rows, track: Sequence[Tile]) -> Expectation:
         outlook = Outlook.of(self._table, self._undrawn, self._table.ra)
         total = [0.0] * len(rows)
         if outlook.ra_next:
             _add(total, self._ra_drawn(rows, track, outlook.last_ra), outlook.ra_next)
         tiles = self._sample()
         for tile in tiles:
-            good = self._next_turn(Lot(self._stakes, rows, (*track, tile)))
-            _add(total, good, (1 - outlook.ra_next) / len(tiles))
+            expectation = self._next_turn(Lot(self._stakes, rows, (*track, tile)))
+            _add(total, expectation, (1 - outlook.ra_next) / len(tiles))
         return total
 
-    def _ra_drawn(self, rows: Rows, track: Sequence[Tile], last: bool) -> Good:
+    def _ra_drawn(self, rows: Rows, track: Sequence[Tile], last: bool) -> Expectation:
         if last:
             return self._stakes.ended(rows)
         lot = Lot(self._stakes_at(self._table.ra + 1), rows, track)
@@ -189,7 +188,7 @@ class _Thought:
         places = [(part + self._random.random()) / count for part in range(count)]
         return [bag[int(place * len(bag))] for place in places]
 
-    def _next_turn(self, lot: Lot) -> Good:
+    def _next_turn(self, lot: Lot) -> Expectation:
         """The next seat calls for an auction if that is better for it than that somebody will."""
         callers = self._callers
         calls = [self._call(lot, seat) for seat in callers]
@@ -207,6 +206,6 @@ class _Thought:
         return [seat for seat in order if self._table.up[seat]]
 
 
-def _add(total: Good, good: Good, weight: float) -> None:
-    for seat, value in enumerate(good):
+def _add(total: Expectation, expectation: Expectation, weight: float) -> None:
+    for seat, value in enumerate(expectation):
         total[seat] += weight * value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ra.auction.bots.ending_worth import Good, Rows, Stakes
+from ra.auction.bots.ending_worth import Expectation, Rows, Stakes
 from ra.auction.events import Cause
 from ra.auction.tiles import Tile
 
@@ -17,17 +17,17 @@ class Offer(Protocol):
     def up(self) -> Sequence[Sequence[int]]:
         """The face-up suns of each seat, highest first."""
 
-    def sold(self, seat: int, sun: int) -> Good:
-        """How good it is for each seat that `seat` wins the lot with `sun`."""
+    def sold(self, seat: int, sun: int) -> Expectation:
+        """What each seat may expect if `seat` wins the lot with `sun`."""
 
-    def unsold(self, cause: Cause) -> Good:
-        """How good it is for each seat that nobody bids."""
+    def unsold(self, cause: Cause) -> Expectation:
+        """What each seat may expect if nobody bids."""
 
 
 class Lot:
-    """Tiles on the track, and how good it is for each seat if one wins them, or nobody.
+    """Tiles on the track, and what each seat may expect if one of them wins these, or nobody does.
 
-    `rows`: the tiles held, which the lot joins.
+    `rows`: the tiles that each seat holds already, counts by Tile.
     """
 
     def __init__(self, stakes: Stakes, rows: Rows, tiles: Sequence[Tile]) -> None:
@@ -35,11 +35,11 @@ class Lot:
         self.up = stakes.up
         self.tiles = tiles
         self._rows = rows
-        self._won: dict[int, Good] = {}
-        self._left: Good | None = None
+        self._won: dict[int, Expectation] = {}
+        self._left: Expectation | None = None
 
-    def sold(self, seat: int, sun: int) -> Good:
-        """How good it is that `seat` wins the lot with `sun`."""
+    def sold(self, seat: int, sun: int) -> Expectation:
+        """What each seat may expect if `seat` wins the lot with `sun`."""
         if seat not in self._won:
             self._won[seat] = self.stakes.won(self._rows, self.tiles, seat)
         return [
@@ -47,8 +47,8 @@ class Lot:
             for own, more in zip(self._won[seat], self.stakes.paid(seat, sun), strict=True)
         ]
 
-    def unsold(self, cause: Cause) -> Good:
-        """How good it is that nobody bids: a full track is cleared, another stays as it is."""
+    def unsold(self, cause: Cause) -> Expectation:
+        """What each seat may expect if nobody bids: a full track is cleared, another stays."""
         if cause is Cause.INVOKED_FULL:
             return self.stakes.unsold(self._rows, 0)
         if self._left is None:
@@ -59,8 +59,8 @@ class Lot:
 class Auction:
     """An auction with all that can come of it.
 
-    Each bidder does what is best for its own seat, judged as this player would in its place, but
-    with `doubt`: the others may well do what is a little worse in our eyes.
+    Each bidder is taken to do what is best for its own seat by this player's own judgement, but not
+    surely: an option that is `doubt` worse than the best is still half as likely.
     """
 
     def __init__(self, lot: Offer, ra_player: int, cause: Cause, doubt: float) -> None:
@@ -70,15 +70,15 @@ class Auction:
         up = lot.up
         order = ((ra_player + step) % len(up) for step in range(1, len(up) + 1))
         self._bidders = [seat for seat in order if up[seat]]
-        self._seen: dict[tuple[int, int], Good] = {}
+        self._seen: dict[tuple[int, int], Expectation] = {}
 
-    def outcome(self) -> Good:
-        """How good it is for each seat to have this auction."""
+    def outcome(self) -> Expectation:
+        """What each seat may expect of the auction before the first bid."""
         return self._after(0, 0, -1)
 
-    def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Good]]:
-        """What the bidder can do whose turn it is after `asked` others: a sun, or 0 to pass, and
-        how good that is for each seat."""
+    def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Expectation]]:
+        """What the bidder can do whose turn comes after `asked` others: a sun, or 0 to pass, and
+        what each seat may then expect."""
         seat = self._bidders[asked]
         suns = self._lot.up[seat]
         options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
@@ -87,32 +87,32 @@ class Auction:
             options.append((0, self._after(asked + 1, high, high_seat)))
         return options
 
-    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Good:
-        """How good it is for each seat that the bidder bids `sun`, or 0 to pass."""
+    def option(self, asked: int, high: int, high_seat: int, sun: int) -> Expectation:
+        """What each seat may expect if the bidder bids `sun`, or passes with 0."""
         seat = self._bidders[asked]
         if sun:
             return self._after(asked + 1, sun, seat)
         return self._after(asked + 1, high, high_seat)
 
-    def _after(self, asked: int, high: int, high_seat: int) -> Good:
+    def _after(self, asked: int, high: int, high_seat: int) -> Expectation:
         key = (asked, high)
         if key not in self._seen:
             self._seen[key] = self._look(asked, high, high_seat)
         return self._seen[key]
 
-    def _look(self, asked: int, high: int, high_seat: int) -> Good:
+    def _look(self, asked: int, high: int, high_seat: int) -> Expectation:
         if asked == len(self._bidders):
             return self._lot.sold(high_seat, high) if high else self._lot.unsold(self._cause)
         options = self.options(asked, high, high_seat)
         if len(options) == 1:
             return options[0][1]
         seat = self._bidders[asked]
-        best = max(good[seat] for _, good in options)
+        best = max(expectation[seat] for _, expectation in options)
         total, mixed = 0.0, [0.0] * len(options[0][1])
-        for _, good in options:
-            worse = (best - good[seat]) / self._doubt
+        for _, expectation in options:
+            worse = (best - expectation[seat]) / self._doubt
             weight = 1.0 / (1.0 + worse * worse * worse * worse)
             total += weight
-            for other, value in enumerate(good):
+            for other, value in enumerate(expectation):
                 mixed[other] += weight * value
         return [value / total for value in mixed]

@@ -1,4 +1,4 @@
-"""What is at stake for each seat: how good each way is that an auction, or the epoch, can end."""
+"""What each seat may expect of each way in which an auction, or the epoch, can end."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ra.auction.tiles import Tile
 
 Rows = Sequence[Sequence[int]]
 """Counts by Tile, a row a seat."""
-Good = list[float]
-"""By seat: points expected to the game's end, less a part of what the others expect."""
+Expectation = list[float]
+"""By seat: the points expected to the game's end, less a part of what the others expect."""
 
 
 class Stakes:
@@ -32,17 +32,17 @@ class Stakes:
         self._prospects: dict[tuple[int, int], Prospects] = {}
         self._pharaohs: dict[int, Pharaohs] = {}
         self._pharaoh_worth: dict[tuple[int, ...], list[float]] = {}
-        self._sold: dict[int, Good] = {}
+        self._sold: dict[int, Expectation] = {}
         self._kept: dict[int, Stakes] = {}
 
-    def won(self, rows: Rows, lot: Sequence[Tile], seat: int) -> Good:
+    def won(self, rows: Rows, lot: Sequence[Tile], seat: int) -> Expectation:
         """The tiles' part once `seat` has won `lot` with any sun."""
         after = list(rows)
         suns = [len(own) - (other == seat) for other, own in enumerate(self.up)]
         after[seat] = after_lot(rows[seat], lot, self._prospect(suns[seat], self._face_up - 1))
-        return self._good(self._tiles(after, suns, self._face_up - 1, seat))
+        return self._expectation(self._tiles(after, suns, self._face_up - 1, seat))
 
-    def paid(self, seat: int, sun: int) -> Good:
+    def paid(self, seat: int, sun: int) -> Expectation:
         """The suns' part once `seat` has paid with `sun`."""
         if sun not in self._sold:
             up, down = list(self.up), list(self._table.down)
@@ -50,10 +50,10 @@ class Stakes:
             down[seat] = (*down[seat], self._table.centre)
             per_sun = self._outlook.tiles_per_sun(self._face_up - 1, self._numbers)
             worth = suns_worth(up, down, self._outlook, per_sun, self._numbers)
-            self._sold[sun] = self._good(worth)
+            self._sold[sun] = self._expectation(worth)
         return self._sold[sun]
 
-    def unsold(self, rows: Rows, tiles: int) -> Good:
+    def unsold(self, rows: Rows, tiles: int) -> Expectation:
         """Tiles and suns with so many tiles left lying on the track."""
         if tiles:
             if tiles not in self._kept:
@@ -64,15 +64,15 @@ class Stakes:
         worth = self._tiles(rows, suns, self._face_up, -1)
         per_sun = self._outlook.tiles_per_sun(self._face_up, self._numbers)
         bought = suns_worth(self.up, self._table.down, self._outlook, per_sun, self._numbers)
-        return self._good([own + more for own, more in zip(worth, bought, strict=True)])
+        return self._expectation([own + more for own, more in zip(worth, bought, strict=True)])
 
-    def ended(self, rows: Rows) -> Good:
+    def ended(self, rows: Rows) -> Expectation:
         """Tiles and suns if the epoch ends now."""
         over = Stakes(self._table, replace(self._outlook, now=0.0), self._numbers)
         return over.unsold(rows, 0)
 
     def gain(self, before: Rows, after: Rows, seat: int) -> Worth:
-        """What it is worth to `seat` that tiles are as in `after`, not as in `before`."""
+        """What `seat` gains when the tiles held change from `before` to `after`."""
         prospects = self.prospects(seat)
         had, has = (prospects.by_category(rows[seat]) for rows in (before, after))
         gods, gold, river, civilization, monuments = (
@@ -91,7 +91,7 @@ class Stakes:
         """What tiles are worth to `seat` as long as no sun is spent."""
         return self._prospect(len(self.up[seat]), self._face_up)
 
-    def _good(self, worth: Sequence[float]) -> Good:
+    def _expectation(self, worth: Sequence[float]) -> Expectation:
         part = self._numbers.rivalry / (len(worth) - 1)
         total = part * added(worth)
         return [own + part * own - total for own in worth]

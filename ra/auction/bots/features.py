@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 
-from ra.auction.bots.sketch import Row, Scene, with_lot
+from ra.auction.bots.sketch import Row, Sketch, with_lot
 from ra.auction.editions import SPACES
 from ra.auction.scoring import CIVILIZATION_POINTS, MONUMENT_KIND_POINTS, MONUMENT_SET_POINTS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, Tile
@@ -112,29 +112,29 @@ def _within(value: float, most: int) -> float:
     return max(-1.0, min(1.0, value / most))
 
 
-def table_block(scene: Scene) -> Block:
+def table_block(sketch: Sketch) -> Block:
     """What is the same for all seats: the epoch, what is still to come."""
-    total = sum(scene.undrawn)
-    ras = scene.undrawn[Tile.RA]
+    total = sum(sketch.undrawn)
+    ras = sketch.undrawn[Tile.RA]
     plain = total - ras
-    left = scene.needed - scene.ra
+    left = sketch.needed - sketch.ra
     now = left * plain / (ras + 1)
-    suns = sum(map(len, scene.up))
+    suns = sum(map(len, sketch.up))
     still = max(1, plain)
     return [
-        1.0 if scene.epoch == 2 else 0.0,
-        1.0 if scene.epoch == 3 else 0.0,
+        1.0 if sketch.epoch == 2 else 0.0,
+        1.0 if sketch.epoch == 3 else 0.0,
         now / 30,
         left / 10,
         1.0 if left <= 1 else 0.0,
         ras / max(1, total),
         suns / 12,
         min(now / (suns + 0.5), 8) / 8,
-        1.0 if scene.floor else 0.0,
-        1.0 if scene.drawing else 0.0,
-        10 * scene.undrawn[_FLOOD] / still,
-        5 * scene.undrawn[_PHARAOH] / still,
-        10 * sum(scene.undrawn[_DISASTER]) / still,
+        1.0 if sketch.floor else 0.0,
+        1.0 if sketch.drawing else 0.0,
+        10 * sketch.undrawn[_FLOOD] / still,
+        5 * sketch.undrawn[_PHARAOH] / still,
+        10 * sum(sketch.undrawn[_DISASTER]) / still,
     ]
 
 
@@ -163,17 +163,19 @@ def standing_block(points: Sequence[int], holdings: Sequence[Holding], seat: int
 class LotGains:
     """What the tiles on the track would add for each seat: `gains`, and what blocks are made of."""
 
-    __slots__ = ("_scene", "_size", "gains", "rivals")
+    __slots__ = ("_size", "_sketch", "gains", "rivals")
 
-    def __init__(self, scene: Scene, holdings: Sequence[Holding], after: Sequence[Holding]) -> None:
-        self._scene = scene
-        self._size = sum(scene.track)
+    def __init__(
+        self, sketch: Sketch, holdings: Sequence[Holding], after: Sequence[Holding]
+    ) -> None:
+        self._sketch = sketch
+        self._size = sum(sketch.track)
         self.gains = [new.face - old.face for new, old in zip(after, holdings, strict=True)]
-        self.rivals = [gain if up else 0.0 for gain, up in zip(self.gains, scene.up, strict=True)]
+        self.rivals = [gain if up else 0.0 for gain, up in zip(self.gains, sketch.up, strict=True)]
 
     def block(self, seat: int, top: float) -> Block:
         """The lot as `seat` sees it; `top`: the strength of its highest sun."""
-        track, row = self._scene.track, self._scene.rows[seat]
+        track, row = self._sketch.track, self._sketch.rows[seat]
         gain = self.gains[seat]
         others = [value for at, value in enumerate(self.rivals) if at != seat]
         return [
@@ -193,31 +195,31 @@ class LotGains:
         ]
 
 
-def holding_after(scene: Scene, seat: int) -> Row:
+def holding_after(sketch: Sketch, seat: int) -> Row:
     """The seat's tiles if it took what is on the track."""
-    return with_lot(scene.rows[seat], scene.track)
+    return with_lot(sketch.rows[seat], sketch.track)
 
 
-def turn_block(scene: Scene, seat: int) -> Block:
+def turn_block(sketch: Sketch, seat: int) -> Block:
     """Whether it is the seat's turn, and how far off it is."""
-    count = len(scene.up)
-    distance = (seat - scene.mover) % count
+    count = len(sketch.up)
+    distance = (seat - sketch.mover) % count
     return [0.0 if distance else 1.0, distance / count]
 
 
 def others_block(
-    scene: Scene, holdings: Sequence[Holding], lot: LotGains | None, seat: int
+    sketch: Sketch, holdings: Sequence[Holding], lot: LotGains | None, seat: int
 ) -> Block:
     """The other seats, clockwise."""
-    count = len(scene.up)
-    mine = scene.points[seat] + holdings[seat].face
-    top = scene.up[seat][0] if scene.up[seat] else 0
+    count = len(sketch.up)
+    mine = sketch.points[seat] + holdings[seat].face
+    top = sketch.up[seat][0] if sketch.up[seat] else 0
     block: Block = []
     for step in range(1, count):
         other = (seat + step) % count
-        suns = scene.up[other]
+        suns = sketch.up[other]
         block += [
-            (scene.points[other] + holdings[other].face - mine) / 20,
+            (sketch.points[other] + holdings[other].face - mine) / 20,
             len(suns) / 4,
             1.0 if suns and suns[0] > top else 0.0,
             lot.gains[other] / 10 if lot is not None else 0.0,

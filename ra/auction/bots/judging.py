@@ -6,8 +6,7 @@ import math
 from collections.abc import Sequence
 
 from ra.auction.actions import INVOKE, Action, Bid, Discard, SpendGod
-from ra.auction.bots.bot import legal_actions
-from ra.auction.bots.ending_worth import Good, Stakes
+from ra.auction.bots.ending_worth import Expectation, Stakes
 from ra.auction.bots.net import Net
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
@@ -22,14 +21,16 @@ from ra.auction.view import View
 def options(view: View, net: Net) -> list[Option]:
     """All that the seat to act may do, best first."""
     thought, reasons = Thought(view, net), _Reasons(view)
-    judged = [(thought.of(action), action) for action in legal_actions(view)]
+    judged = [(thought.of(action), action) for action in view.legal_actions()]
     judged.sort(key=lambda one: one[0][view.table.seat], reverse=True)
-    return [_option(thought, reasons, action, good) for good, action in judged]
+    return [_option(thought, reasons, action, expectation) for expectation, action in judged]
 
 
-def _option(thought: Thought, reasons: _Reasons, action: Action, good: Good) -> Option:
+def _option(
+    thought: Thought, reasons: _Reasons, action: Action, expectation: Expectation
+) -> Option:
     players = thought.table.players
-    points, members = good[players : 2 * players], good[2 * players :]
+    points, members = expectation[players : 2 * players], expectation[2 * players :]
     win, error = mean_and_error(members)
     sun = thought.cost(action.sun) if isinstance(action, Bid) else None
     return Option(action, win, error, tuple(points), reasons.basis(action, sun))

@@ -6,7 +6,6 @@ import random
 from dataclasses import dataclass
 
 from ra.auction.actions import Action
-from ra.auction.bots.bot import legal_actions
 from ra.auction.bots.nets import net_for
 from ra.auction.bots.temper import EVEN, Temper
 from ra.auction.bots.thought import POINT, Thought
@@ -26,15 +25,17 @@ class Learned:
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The legal action that is best for the seat to act, by its reckoning."""
-        legal = legal_actions(view)
+        legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
         thought = Thought(view, net_for(view.table.players))
         best, chosen = None, legal[0]
         for action in legal:
-            good = thought.of(action)[thought.seat] + POINT * self.temper.liking(action, view.table)
+            value = thought.of(action)[thought.seat] + POINT * self.temper.liking(
+                action, view.table
+            )
             if self.carelessness:
-                good += slip(self.carelessness, random)
-            if best is None or good > best:
-                best, chosen = good, action
+                value += slip(self.carelessness, random)
+            if best is None or value > best:
+                best, chosen = value, action
         return chosen

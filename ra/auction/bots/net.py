@@ -21,7 +21,7 @@ from ra.auction.bots.features import (
     table_block,
     turn_block,
 )
-from ra.auction.bots.sketch import OVER, Row, Scene
+from ra.auction.bots.sketch import OVER, Row, Sketch
 from ra.auction.bots.sums import added
 
 _TILES, _STANDING, _SUNS, _TURN, _TABLE, _LOT, _OTHERS = 0, 18, 27, 44, 46, 59, 72
@@ -65,39 +65,39 @@ class Judgement:
         self._suns: dict[tuple[object, ...], tuple[Suns, list[Vector]]] = {}
         self._tables: dict[tuple[object, ...], Vector] = {}
 
-    def opinion(self, scene: Scene) -> Opinion:
+    def opinion(self, sketch: Sketch) -> Opinion:
         """Of a position between two actions."""
-        if scene.epoch == OVER:
-            return self._final(scene)
-        said = [self._out(hidden) for hidden in self._hidden(scene)]
+        if sketch.epoch == OVER:
+            return self._final(sketch)
+        said = [self._out(hidden) for hidden in self._hidden(sketch)]
         count = len(self._net.second)
         points = [_mean([own for own, _ in seat]) * self._net.scale for seat in said]
         members = [chances([seat[member][1] for seat in said]) for member in range(count)]
         win = [_mean([chance[seat] for chance in members]) for seat in range(len(said))]
         return Opinion(points, win, members)
 
-    def _hidden(self, scene: Scene) -> Iterator[Vector]:
+    def _hidden(self, sketch: Sketch) -> Iterator[Vector]:
         """By seat, what the hidden units are told."""
-        held = [self._holding(row) for row in scene.rows]
+        held = [self._holding(row) for row in sketch.rows]
         holdings = [holding for holding, _ in held]
-        suns, sun_parts = self._sun_parts(scene)
-        table = self._table(scene)
+        suns, sun_parts = self._sun_parts(sketch)
+        table = self._table(sketch)
         lot = None
-        if any(scene.track):
-            after = [self._holding(holding_after(scene, at))[0] for at in range(len(held))]
-            lot = LotGains(scene, holdings, after)
+        if any(sketch.track):
+            after = [self._holding(holding_after(sketch, at))[0] for at in range(len(held))]
+            lot = LotGains(sketch, holdings, after)
         for seat, (_, part) in enumerate(held):
             hidden = [a + b + c for a, b, c in zip(part, sun_parts[seat], table, strict=True)]
-            hidden = self._add(hidden, standing_block(scene.points, holdings, seat), _STANDING)
-            hidden = self._add(hidden, turn_block(scene, seat), _TURN)
+            hidden = self._add(hidden, standing_block(sketch.points, holdings, seat), _STANDING)
+            hidden = self._add(hidden, turn_block(sketch, seat), _TURN)
             if lot is not None:
                 hidden = self._add(hidden, lot.block(seat, suns.tops[seat]), _LOT)
-            yield self._add(hidden, others_block(scene, holdings, lot, seat), _OTHERS)
+            yield self._add(hidden, others_block(sketch, holdings, lot, seat), _OTHERS)
 
-    def _final(self, scene: Scene) -> Opinion:
-        winner = scene.winner
-        win = [1.0 if seat == winner else 0.0 for seat in range(len(scene.points))]
-        points = [float(points) for points in scene.points]
+    def _final(self, sketch: Sketch) -> Opinion:
+        winner = sketch.winner
+        win = [1.0 if seat == winner else 0.0 for seat in range(len(sketch.points))]
+        points = [float(points) for points in sketch.points]
         return Opinion(points, win, [win] * len(self._net.second))
 
     def _add(self, hidden: Vector, block: Block, start: int) -> Vector:
@@ -129,20 +129,20 @@ class Judgement:
             self._holdings[row] = holding, self._add(self._net.bias, holding.block, _TILES)
         return self._holdings[row]
 
-    def _sun_parts(self, scene: Scene) -> tuple[Suns, list[Vector]]:
-        key = (scene.up, scene.down, scene.centre)
+    def _sun_parts(self, sketch: Sketch) -> tuple[Suns, list[Vector]]:
+        key = (sketch.up, sketch.down, sketch.centre)
         if key not in self._suns:
             suns = Suns(*key)
             nothing = [0.0] * len(self._net.bias)
             self._suns[key] = suns, [self._add(nothing, block, _SUNS) for block in suns.blocks]
         return self._suns[key]
 
-    def _table(self, scene: Scene) -> Vector:
-        suns = sum(map(len, scene.up))
-        key = (scene.epoch, scene.ra, scene.undrawn, suns, scene.drawing)
+    def _table(self, sketch: Sketch) -> Vector:
+        suns = sum(map(len, sketch.up))
+        key = (sketch.epoch, sketch.ra, sketch.undrawn, suns, sketch.drawing)
         if key not in self._tables:
             nothing = [0.0] * len(self._net.bias)
-            self._tables[key] = self._add(nothing, table_block(scene), _TABLE)
+            self._tables[key] = self._add(nothing, table_block(sketch), _TABLE)
         return self._tables[key]
 
 

@@ -30,4 +30,4 @@ class Numbers:
     rivalry: float = 0.3
     """How much a point for the others, on average, hurts."""
     doubt: float = 0.5
-    """How far below its best an action of another seat is still half as likely as the best."""
+    """An action of another seat that is so much worse than its best is still half as likely."""

@@ -24,7 +24,7 @@ _LOSS = (9.0, 1.0, 0.5, *[5.0] * len(MONUMENT_SET_POINTS))
 """What a monument fewer costs, by how many alike are held."""
 
 
-class Scene:
+class Sketch:
     """A position between two actions, no disaster pending, no auction running.
 
     `rows`: counts by Tile, a row a seat. `up`, `down`: suns, highest first. `track`: counts by Tile
@@ -79,7 +79,7 @@ class Scene:
         self.drawing = drawing
 
     @classmethod
-    def of(cls, view: View) -> Scene:
+    def of(cls, view: View) -> Sketch:
         """What a view shows, as if the seat to act had its turn."""
         table = view.table
         track = [0] * len(TILES)
@@ -100,41 +100,43 @@ class Scene:
             table.seat,
         )
 
-    def but(self, **changes: object) -> Scene:
+    def but(self, **changes: object) -> Sketch:
         """The same with something else in it."""
-        twin = Scene.__new__(Scene)
-        for name in Scene.__slots__:
+        twin = Sketch.__new__(Sketch)
+        for name in Sketch.__slots__:
             setattr(twin, name, changes[name] if name in changes else getattr(self, name))
         return twin
 
     # What follows
 
-    def drawn(self, tile: Tile) -> Scene:
+    def drawn(self, tile: Tile) -> Sketch:
         """A tile is drawn that is not Ra, and the turn goes on."""
         track = _more(self.track, tile)
         undrawn = _fewer(self.undrawn, tile)
         following = self._next(self.mover)
         return self.but(track=track, undrawn=undrawn, mover=following, drawing=False)
 
-    def ra_drawn(self) -> Scene:
+    def ra_drawn(self) -> Sketch:
         """Ra is drawn: the epoch ends, or the mover is about to be the last in an auction."""
-        scene = self.but(ra=self.ra + 1, undrawn=_fewer(self.undrawn, Tile.RA), drawing=False)
-        return scene.ended() if scene.ra == scene.needed else scene
+        sketch = self.but(ra=self.ra + 1, undrawn=_fewer(self.undrawn, Tile.RA), drawing=False)
+        return sketch.ended() if sketch.ra == sketch.needed else sketch
 
-    def sold(self, seat: int, sun: int, after: int) -> Scene:
+    def sold(self, seat: int, sun: int, after: int) -> Sketch:
         """`seat` takes the lot for `sun`, and the turn goes on from `after`."""
         rows, up, down = list(self.rows), list(self.up), list(self.down)
         rows[seat] = with_lot(rows[seat], self.track)
         up[seat] = tuple([other for other in up[seat] if other != sun])
         down[seat] = tuple(sorted((*down[seat], self.centre), reverse=True))
-        scene = self.but(rows=tuple(rows), up=tuple(up), down=tuple(down), centre=sun, track=NO_LOT)
-        return scene.turned(after)
+        sketch = self.but(
+            rows=tuple(rows), up=tuple(up), down=tuple(down), centre=sun, track=NO_LOT
+        )
+        return sketch.turned(after)
 
-    def cleared(self, after: int) -> Scene:
+    def cleared(self, after: int) -> Sketch:
         """Nobody wanted a full track."""
         return self.but(track=NO_LOT).turned(after)
 
-    def god_spent(self, tile: Tile) -> Scene:
+    def god_spent(self, tile: Tile) -> Sketch:
         """The mover takes a tile with a god; it may take further ones."""
         rows = list(self.rows)
         own = list(rows[self.mover])
@@ -142,13 +144,13 @@ class Scene:
         rows[self.mover] = with_lot(tuple(own), _more(NO_LOT, tile))
         return self.but(rows=tuple(rows), track=_fewer(self.track, tile))
 
-    def turned(self, after: int) -> Scene:
+    def turned(self, after: int) -> Sketch:
         """The turn goes on from `after`; without any face-up sun the epoch ends."""
         if not any(self.up):
             return self.ended()
         return self.but(mover=self._next(after), drawing=False)
 
-    def ended(self) -> Scene:
+    def ended(self) -> Sketch:
         """The epoch is scored, and the next begins or the game is over."""
         last = self.epoch == EPOCHS
         suns = tuple(

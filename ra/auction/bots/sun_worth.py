@@ -38,7 +38,7 @@ def suns_worth(
 def _buys(up: Suns, tiles_per_sun: float, numbers: Numbers) -> list[float]:
     """What strong suns buy in this epoch; one is as strong as the part of the others it beats.
 
-    That any sun brings tiles is counted where the tiles are (worth.py).
+    That any sun brings tiles is counted where the tiles are (tile_worth.py).
     """
     strong = numbers.strong_sun_buys * tiles_per_sun
     worth = []

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
-from ra.bot import Budget
-from ra.hexagon.bots.bot import Bot
+from ra.bot import Bot, Budget
 from ra.hexagon.bots.judging import options
 from ra.hexagon.bots.novice import Novice
 from ra.hexagon.bots.searcher import Searcher
 from ra.hexagon.moves import Move
-from ra.hexagon.option import MARGIN, REASONS, Option
+from ra.hexagon.option import Option
 from ra.hexagon.rules import State
 
 MASTER = Searcher(nodes=36_000, depth=12)
-BOTS: dict[str, Bot] = {
+BOTS: dict[str, Bot[State, Move]] = {
     "novice": Novice(),
     "apprentice": Searcher(nodes=2_000, depth=1, carelessness=60),
     "adept": Searcher(nodes=2_500, depth=3, carelessness=30),
@@ -23,17 +23,28 @@ BOTS: dict[str, Bot] = {
 """The computer's levels by name, weakest first."""
 
 
-def choose(level: str, state: State, budget: Budget, random: random.Random) -> Move:
-    """What a player of this level does. KeyError if there is no such level."""
-    return BOTS[level].choose(state, budget, random)
+class HexagonOpponents:
+    """The players of the hexagon game; see ra.bot.Opponents."""
+
+    bots: Mapping[str, Bot[State, Move]] = BOTS
+
+    def choose(
+        self,
+        level: str,
+        view: State,
+        budget: Budget,
+        random: random.Random,
+        temper: str | None = None,
+    ) -> Move:
+        """What a player of this level does. KeyError if there is no such level."""
+        return BOTS[level].choose(view, budget, random)
+
+    def evaluate(self, view: State, budget: Budget, random: random.Random) -> list[Option]:
+        """All that the seat to act may do as the Master sees it, best first.
+
+        `budget.nodes` are those of its search.
+        """
+        return options(view, budget.nodes or MASTER.nodes, MASTER.depth, random)
 
 
-def evaluate(state: State, budget: Budget, random: random.Random) -> list[Option]:
-    """All that the seat to act may do as the Master sees it, best first.
-
-    `budget` and `random` as in `choose`; the state holds a decision, and is not changed.
-    """
-    return options(state, budget.nodes or MASTER.nodes, MASTER.depth, random)
-
-
-__all__ = ["BOTS", "MARGIN", "REASONS", "Bot", "Budget", "Option", "choose", "evaluate"]
+OPPONENTS = HexagonOpponents()

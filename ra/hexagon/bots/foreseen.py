@@ -7,9 +7,11 @@ from ra.hexagon.moves import Move
 from ra.hexagon.placement import Placement
 
 
-def line(search: Search, move: Move, plies: int) -> tuple[Move, ...]:
-    """What a search foresees from a move at its root on: to where the game ends or what it
-    remembers does, or to so many plies."""
+def foreseen_line(search: Search, move: Move, plies: int) -> tuple[Move, ...]:
+    """The play that a search expects after a move at its root, the move first.
+
+    It goes on until the game ends, the search remembers nothing, or `plies` moves are found.
+    """
     placement, found = search.placement, [move]
     undone = [placement.make(move)]
     while len(found) < plies and not placement.won:

@@ -10,10 +10,10 @@ from ra.hexagon.placement import POINTS, Placement
 
 
 class Gates:
-    """The gates through which a side comes into the enemy's Ra.
+    """The gates through which a side enters the enemy's Ra.
 
-    `cells`: all of them. `lines`: by gate, the cells between it and the Ra. `points`: by gate, what
-    entering from there brings at most, by the height of the stack, without its sign.
+    `cells`: all of them. `lines`: by gate, the cells between it and the Ra. `points`: by gate and
+    by the pawns of a stack, the most points for entering from there.
     """
 
     __slots__ = ("cells", "lines", "points")
@@ -38,7 +38,7 @@ def gates_of(board: Board) -> tuple[Gates, Gates]:
 
 
 def threats(placement: Placement, side: int, gates: Gates) -> list[tuple[int, int]]:
-    """The stacks with which a side could enter were it to move: points and cell, the best first."""
+    """The stacks with which a side could enter if it were to move: points and cell, best first."""
     heights, found = placement.heights, []
     for cell in placement.stacks[side] & gates.cells:
         for between in gates.lines[cell]:
@@ -50,7 +50,7 @@ def threats(placement: Placement, side: int, gates: Gates) -> list[tuple[int, in
     return found
 
 
-def entry(placement: Placement, side: int) -> int:
-    """The points that a side could enter for were it to move; 0 if it couldn't."""
+def best_entry(placement: Placement, side: int) -> int:
+    """The most points for which a side could enter if it were to move; 0 if it couldn't."""
     found = threats(placement, side, gates_of(placement.board)[side])
     return found[0][0] if found else 0

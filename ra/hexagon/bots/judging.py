@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ra.hexagon.bots.foreseen import line
+from ra.hexagon.bots.foreseen import foreseen_line
 from ra.hexagon.bots.reasons import Before
 from ra.hexagon.bots.stack_worth import POINT
 from ra.hexagon.bots.stakes import DECIDED, Worth
@@ -13,15 +13,19 @@ from ra.hexagon.option import Option
 from ra.hexagon.rules import State
 
 WIDTH = 100
-"""What is worse than the best by no more, counted as in search.py, is judged for itself."""
+"""Moves that are worse than the best by no more than this, as search.py counts, get a value of
+their own; of the others it is only known that they are worse."""
 UNSURE = 0.95
-"""Points expected at most where the game does not surely end."""
+"""The most points, up or down, that a move is said to bring whose outcome is not certain."""
 FORESEEN = 8
-"""Plies of a line that are told at most."""
+"""The most plies of the foreseen line that are told."""
 
 
 def options(state: State, nodes: int, depth: int, random: random.Random) -> list[Option]:
-    """All that the seat to act may do, best first."""
+    """All that the seat to act may do, best first.
+
+    `nodes` and `depth` bound the search, in positions and plies.
+    """
     thought = Thought(state, nodes, random)
     thought.deepen(depth, WIDTH)
     before, side = Before(state.placement), state.placement.side
@@ -31,7 +35,7 @@ def options(state: State, nodes: int, depth: int, random: random.Random) -> list
 def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
     search, decided = thought.search, (one.value >= DECIDED) - (one.value <= -DECIDED)
     reasons = before.reasons(one.move, decided < 0)
-    foreseen = line(search, one.move, FORESEEN)
+    foreseen = foreseen_line(search, one.move, FORESEEN)
     if not decided:
         value = max(-UNSURE, min(UNSURE, one.value / POINT))
         return Option(one.move, value, None, reasons, foreseen)
@@ -40,6 +44,6 @@ def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
 
 
 def _end(value: int, worth: Worth) -> tuple[int, int]:
-    """The points and plies that a decided value tells."""
+    """For how many points the game ends, and in how many plies, by a value that is decided."""
     points = min(points for points, full in worth.items() if full >= value)
     return points, worth[points] - value

@@ -10,18 +10,19 @@ LOWER, EXACT, UPPER = 1, 0, -1
 Found = tuple[int, int, int, Move | None]
 """How deep a position was searched, its value, how that bounds the true one, the best move."""
 MOST_KEPT = 200_000
-"""Positions that are remembered at most."""
+"""The most positions that are remembered."""
 
 
 def kept_as(value: int, ply: int) -> int:
-    """A value as it is remembered: how far off an end is, counted from the position itself."""
+    """A value as it is remembered: with the plies to the end counted from this position, which
+    stands `ply` plies below the root."""
     if value >= DECIDED:
         return value + ply
     return value - ply if value <= -DECIDED else value
 
 
 def here(value: int, ply: int) -> int:
-    """A remembered value, seen from the beginning of a line that is `ply` long by now."""
+    """A remembered value with the plies to the end counted from the root again."""
     if value >= DECIDED:
         return value - ply
     return value + ply if value <= -DECIDED else value

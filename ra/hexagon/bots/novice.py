@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from ra.bot import Budget
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.stack_worth import spaces
 from ra.hexagon.moves import Move
 from ra.hexagon.placement import Placement
@@ -26,14 +26,14 @@ class Novice:
     not.
     """
 
-    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
+    def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
         """What it feels like."""
-        placement = state.placement.copy()
-        entries = [move for move in state.legal if _enters(placement, move)]
+        placement = view.placement.copy()
+        entries = [move for move in view.legal if _enters(placement, move)]
         if entries and random.random() < _SEES_ENTRY:
             return max(entries, key=lambda move: (move.pawns, move))
-        moves = [move for move in state.legal if move not in entries] or entries
-        danger = entry(placement, 1 - placement.side)
+        moves = [move for move in view.legal if move not in entries] or entries
+        danger = best_entry(placement, 1 - placement.side)
         if danger and random.random() < _SEES_DANGER:
             moves = [move for move in moves if _stops(placement, move)] or moves
         return max(moves, key=lambda move: (_likes(placement, move, random), move))
@@ -45,7 +45,7 @@ def _enters(placement: Placement, move: Move) -> bool:
 
 def _stops(placement: Placement, move: Move) -> bool:
     side, undo = placement.side, placement.make(move)
-    stopped = bool(placement.won) or not entry(placement, 1 - side)
+    stopped = bool(placement.won) or not best_entry(placement, 1 - side)
     placement.unmake(move, undo)
     return stopped
 

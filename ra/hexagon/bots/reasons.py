@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.stack_worth import spaces
 from ra.hexagon.moves import Move
 from ra.hexagon.option import REASONS
@@ -15,8 +15,8 @@ class Before:
     def __init__(self, placement: Placement) -> None:
         self.placement = placement.copy()
         self.side = placement.side
-        self.entry = entry(placement, self.side)
-        self.danger = entry(placement, 1 - self.side)
+        self.could_enter = best_entry(placement, self.side)
+        self.enemy_could_enter = best_entry(placement, 1 - self.side)
         self.hanging = _attacked(self.placement, self.side)
 
     def reasons(self, move: Move, lost: bool) -> tuple[str, ...]:
@@ -54,8 +54,8 @@ class Before:
         if not placement.won:
             hanging = _attacked(placement, side)
             facts = {
-                "stops": bool(self.danger) and not entry(placement, 1 - side),
-                "threatens": not self.entry and entry(placement, side) > 0,
+                "stops": bool(self.enemy_could_enter) and not best_entry(placement, 1 - side),
+                "threatens": not self.could_enter and best_entry(placement, side) > 0,
                 "saves": move.origin in self.hanging and move.target not in hanging,
             }
         placement.unmake(move, undo)

@@ -1,13 +1,13 @@
 """Looking ahead: alpha-beta with a table of what was found, to the depth that its nodes allow.
 
-Values are for the side to move, counted as in stakes.py. The end of a game at ply n of the line is
-worth n less, so that earlier is better; what is not decided is worth less than LEAST by far more,
-so that a value tells whether the game surely ends. Whoever can end the game ends it: with that, a
-position where the side to move can is worth what it gets, and needs no search.
+Values are for the side to move, counted as in stakes.py. An end of the game n plies down the line
+is worth n less than the same end at once, so the sooner end is preferred. A position whose outcome
+is open is worth at most REST, less than any win a search can foresee: so a value tells whether the
+game surely ends. A side that can end the game is taken to do so; such a position needs no search.
 
-At the horizon nobody is left in the middle of things: captures are played out, and a side whose Ra
-the enemy could enter next has to stop that first, which costs no depth. Only a side's last stack is
-not held to that: it may be taken as well, which ends the game too.
+The search does not stop in the middle of an exchange: at the horizon captures are played out, and a
+side whose Ra the enemy could enter next must first stop that, which costs no depth. A side that has
+only one stack left is exempt from this.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Spent(Exception):
 class Search:
     """A search from a position, which is not changed.
 
-    `seen`: the keys of what came in the game since its last capture. `worth`: by side, of winning
-    the game with so many points. `nodes`: how many positions may be visited. `pruned`: whether
-    depth is saved where a move is unlikely to matter; without that, each value is what looking at
-    every line gives.
+    `seen`: the keys of the positions since the game's last capture. `worth`: by side, what winning
+    the game is worth, by points. `nodes`: how many positions may be visited. `pruned`: whether
+    moves that are unlikely to matter are searched less deeply; without that, every line is searched
+    to the full depth.
     """
 
     def __init__(
@@ -67,26 +67,27 @@ class Search:
         self.begin()
 
     def begin(self) -> None:
-        """Go to the root: at first, and after the nodes were used up in the middle of a line."""
+        """Go back to the root, also from the middle of a line where the nodes ran out."""
         self.placement = self.root.copy()
         self.drawn = {self.root.key, *self.twice}
-        """Keys of what would end in a draw, or go round in circles."""
+        """The keys of positions that count as a draw: those of the line so far, and those that the
+        game has seen twice."""
 
     def balance(self) -> int:
-        """What stands on the board, for the side to move."""
+        """The worth of all stacks on the board, for the side to move."""
         placement, of = self.placement, standing_of(self.placement.board)
         total = sum(of[placement.heights[c]][c] for cells in placement.stacks for c in cells)
         return -total if placement.side else total
 
     def after(self, move: Move, gain: int, depth: int, alpha: int, beta: int, balance: int) -> int:
-        """The value of a move at the root, for who makes it."""
+        """The value of a move at the root, for the side that makes it."""
         undo = self.placement.make(move)
         value = -self.value(depth - 1, -beta, -alpha, 1, -balance - gain)
         self.placement.unmake(move, undo)
         return value
 
     def value(self, depth: int, alpha: int, beta: int, ply: int, balance: int) -> int:
-        """The value of the position, exact between alpha and beta, else a bound of it."""
+        """The value of the position: exact if it lies between alpha and beta, else a bound."""
         placement = self.placement
         if self.visited >= self.nodes:
             raise Spent
@@ -129,7 +130,7 @@ class Search:
         return ALL_TAKEN if last and steps(placement, self.taking) else points
 
     def _at_rest(self, alpha: int, beta: int, ply: int, balance: int) -> int:
-        """Nothing but captures, or nothing at all."""
+        """The horizon: captures are tried, or nothing at all."""
         best = min(REST, max(-REST, balance + TEMPO))
         if best >= beta or ply >= LONGEST:
             return best
@@ -153,7 +154,8 @@ class Search:
     def _stopped(
         self, cells: set[int], best: int, alpha: int, beta: int, ply: int, balance: int
     ) -> int:
-        """Beyond the horizon, only what goes to one of `cells`; all else is worth `best`."""
+        """The horizon with the enemy about to enter: only moves to one of `cells` are tried; any
+        other is worth `best`."""
         placement = self.placement
         found = [step for step in steps(placement, self.ways) if step[2].target in cells]
         found.sort(reverse=True)
@@ -177,8 +179,8 @@ class Search:
         cells: set[int] | None = None,
         least: int = -INFINITE,
     ) -> int:
-        """A position with depth to spend. `cells`: where a move must go if it is to be worth more
-        than `least`, where the enemy threatens to enter; then it costs no depth."""
+        """A position above the horizon. If the enemy threatens to enter, `cells` are the cells to
+        which a move must go to be worth more than `least`, and it costs no depth."""
         placement, key = self.placement, self.placement.key
         known = self.table.get(key)
         wanted = None
@@ -230,8 +232,8 @@ class Search:
     def _try_last(
         self, found: list[Step], alpha: int, beta: int, ply: int, balance: int
     ) -> tuple[int, Move | None]:
-        """The last moves before the horizon: the enemy will have at least what it has at rest, so
-        most moves need not be made to know that they are not good enough."""
+        """The last moves before the horizon. The enemy will get at least the worth of the position
+        at rest, so most moves are known to be too weak without being made."""
         placement, chosen, best = self.placement, None, -INFINITE
         for gain, kind, move in found:
             most = balance + gain - TEMPO
@@ -260,9 +262,9 @@ class Search:
         balance: int,
         least: int | None = None,
     ) -> tuple[int, Move | None]:
-        """Every move, those after the first by the question alone whether it is better.
+        """Every move: the first in full, of the others only whether they are better.
 
-        `least`: what all moves but these are worth, if they are not to cost depth.
+        `least`: if the moves cost no depth, the worth of all moves that are not among them.
         """
         placement, chosen = self.placement, None
         free, best = least is not None, -INFINITE if least is None else least

@@ -15,8 +15,8 @@ from ra.hexagon.rules import State
 class Searcher:
     """Ends the game when it can, lets the enemy in only when it must, else does what looks best.
 
-    `nodes`: how many positions it visits unless told. `depth`: how many plies it looks ahead at
-    most. `carelessness`: the standard deviation with which it misjudges a move, counted as in
+    `nodes`: how many positions it visits, if the budget doesn't say. `depth`: the most plies it
+    looks ahead. `carelessness`: the standard deviation of its error about a move, counted as in
     search.py.
     """
 
@@ -24,12 +24,12 @@ class Searcher:
     depth: int
     carelessness: int = 0
 
-    def choose(self, state: State, budget: Budget, random: random.Random) -> Move:
-        """The move it takes for the best. `budget.nodes` are those of the search."""
-        moves = sensible(state)
+    def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
+        """The move it takes for the best; `budget.nodes`: how many positions it may visit."""
+        moves = sensible(view)
         if len(moves) == 1:
             return moves[0]
-        thought = Thought(state, budget.nodes or self.nodes, random, moves)
+        thought = Thought(view, budget.nodes or self.nodes, random, moves)
         thought.deepen(self.depth, 3 * self.carelessness)
         if not self.carelessness:
             return thought.judged[0].move

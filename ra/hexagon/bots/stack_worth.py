@@ -11,12 +11,12 @@ from ra.hexagon.board import HIGHEST, NO_CELL, NUMBERS, STRIDE, Board
 from ra.hexagon.moves import FARTHEST
 
 POINT = 500
-"""What a position is worth from which a side is expected to win a point more than the other: half
-of what a point is worth that is surely won, so that a good position is seldom taken for that."""
+"""The value of a position from which a side is expected to win one point more than the other: half
+the value of a point surely won, so that a good position is seldom mistaken for a won one."""
 FAR = 9
-"""Spaces from a Ra beyond which it makes no difference how far off a stack is."""
+"""Spaces from a Ra from which on the distance makes no difference."""
 MOVES = 5
-"""Moves from a Ra beyond which it makes none."""
+"""Moves from a Ra from which on their number makes no difference."""
 
 STACK = (67, 198, 278)
 """By pawns: of a stack wherever it is."""

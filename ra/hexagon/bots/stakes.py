@@ -1,8 +1,8 @@
 """What winning a game is worth to each side, as the match stands.
 
-A search counts in thousandths of the least that can be won. In a match the worth of points is by
-how much they raise the chance to win it, were both sides equally strong: so all that wins the match
-is worth the same, and a point more than that next to nothing.
+A search counts in thousandths of the least that can be won. In a match points are worth as much as
+they raise the chance to win the match, both sides being equally strong. So any number of points
+that wins the match is worth nearly the same.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from ra.hexagon.rules import AHEAD, NEEDED, State
 LEAST = 1000
 """What the least win of either side is worth."""
 LONGEST = 60
-"""Plies of a line beyond which nothing is looked at."""
+"""The most plies of a line."""
 DECIDED = LEAST - LONGEST - 1
-"""Values from here on tell that a game surely ends."""
+"""Values from here on mean that the game surely ends."""
 REST = DECIDED - 1
-"""The most that a position at rest is worth."""
+"""The most that a position can be worth whose outcome is open."""
 STEP = 100
-"""By how much more points are worth more at least: more than any game a search foresees is long, so
-that a worth tells its points."""
+"""The least by which more points are worth more. It is greater than the number of plies in any line
+of a search, so that the points can be told from a value."""
 OFTEN = {1: 0.62, 3: 0.32, 6: 0.06}
 """How often a game between equals is won with how many points (docs/strength.md)."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ra.hexagon.bots.gates import entry
+from ra.hexagon.bots.gates import best_entry
 from ra.hexagon.bots.search import INFINITE, Search, Spent
 from ra.hexagon.bots.stakes import DECIDED, REST, stakes
 from ra.hexagon.bots.ways import steps
@@ -15,10 +15,10 @@ from ra.hexagon.rules import State
 
 @dataclass(slots=True)
 class Judged:
-    """A move with its value as in search.py, and what it gains at once.
+    """A move, its value, and what it gains at once, all counted as in search.py.
 
-    What is worse than the best by more than the thought cared to know has a value that it does not
-    exceed.
+    The value is exact only for the best move and for those within the `width` that `deepen` was
+    given; for the others it is an upper bound.
     """
 
     value: int
@@ -27,11 +27,11 @@ class Judged:
 
 
 class Thought:
-    """Thinking about a state, which is not changed. The state holds a decision.
+    """Thinking about a state, which is not changed and must not be over.
 
-    `nodes`: how many positions may be visited. `moves`: those to think about, all unless told; what
-    is as good as another stands in an order that is drawn by lot. `judged`: the moves, best first.
-    `depth`: to how many plies all of them have been looked at.
+    `nodes`: how many positions may be visited. `moves`: those to think about; all, if none are
+    named. `judged`: these moves, best first, equals in an order drawn by lot. `depth`: how many
+    plies deep every one of them has been searched.
     """
 
     def __init__(
@@ -49,11 +49,12 @@ class Thought:
         self._sort()
 
     def _glance(self, move: Move, gain: int) -> int:
-        """What a move is worth by itself and the next entry, should the nodes not last for more."""
+        """The value of a move judged without a search, in case there are too few nodes for one: by
+        what it gains and whether the enemy can enter next."""
         search = self.search
         placement, side = search.placement, search.placement.side
         undo = placement.make(move)
-        won, enemy = placement.won, entry(placement, 1 - side)
+        won, enemy = placement.won, best_entry(placement, 1 - side)
         placement.unmake(move, undo)
         if won:
             return search.worth[side][won] - 1
@@ -62,9 +63,9 @@ class Thought:
         return min(REST, max(-REST, self._balance + gain))
 
     def deepen(self, depth: int, width: int = 0) -> None:
-        """Look one ply deeper at a time to `depth`, as far as the nodes last.
+        """Search to `depth` plies, one more at a time, as far as the nodes last.
 
-        `width`: moves that are worse than the best by no more than that get a value of their own.
+        `width`: moves that are worse than the best by no more than this get an exact value.
         """
         try:
             while self.depth < depth and not self._settled(width):
@@ -83,8 +84,8 @@ class Thought:
         return best >= DECIDED or len(self.judged) == 1
 
     def _look(self, depth: int, width: int) -> None:
-        """Judge all moves to a depth, the best first: for what is not better than it by then, that
-        is all there is to know, unless there is a width."""
+        """Search all moves to one depth, beginning with the best so far. Without a width it is
+        enough to know of each whether it is better than the best before it."""
         best, found = -INFINITE, list[int]()
         try:
             for one in self.judged:
@@ -107,8 +108,8 @@ class Thought:
         return self.search.after(one.move, one.gain, depth, alpha, beta, self._balance)
 
     def _take_over(self, found: list[int], best: int) -> None:
-        """Put first what is best of those judged when the nodes ran out, or if all of these lose,
-        the best of the others."""
+        """The nodes ran out: put the best of the moves searched so far first, or, if all of these
+        lose, the first of the rest."""
         at = found.index(best)
         self.judged[at].value = best
         if best <= -DECIDED and len(found) < len(self.judged):
@@ -120,9 +121,9 @@ class Thought:
 
 
 def sensible(state: State) -> list[Move]:
-    """The moves among which a player chooses that sees what the very next moves bring: those that
-    end the game for the most points; without these, those after which the enemy can't enter;
-    without these, all."""
+    """The moves that are left to a player who sees one move ahead for either side: those that end
+    the game for the most points; if there are none, those after which the enemy can't enter; if
+    there are none either, all."""
     placement = state.placement.copy()
     side = placement.side
     ending: dict[int, list[Move]] = {}
@@ -131,7 +132,7 @@ def sensible(state: State) -> list[Move]:
         undo = placement.make(move)
         if placement.won:
             ending.setdefault(placement.won, []).append(move)
-        elif not entry(placement, 1 - side):
+        elif not best_entry(placement, 1 - side):
             safe.append(move)
         placement.unmake(move, undo)
     if ending:

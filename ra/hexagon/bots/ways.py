@@ -1,6 +1,6 @@
-"""The moves of stacks as ra/hexagon/moves.py has them, with what each does to a position's worth.
+"""The moves of stacks (ra/hexagon/moves.py), each with what it changes in a position's worth.
 
-All of it follows from the stack, its cell and what is first in its way, so it is worked out once.
+That depends only on the stack, its cell and the first stack in its way, so it is worked out once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ QUIET, TAKES, AT_GATE = 0, 1, 2
 _SIGNED = (0, *range(1, HIGHEST + 1), *range(-HIGHEST, 0))
 
 Step = tuple[int, int, Move]
-"""What a move gains its side at once, what it is, and the move: the best are last when sorted."""
+"""What a move gains its side at once, its kind, and the move; sorted, the best come last."""
 Steps = tuple[tuple[Step, ...], ...]
 """By the stack in the way, as in `Choices`."""
 Way = tuple[int, Steps, int, Steps, int, Steps]

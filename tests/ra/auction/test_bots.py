@@ -11,25 +11,26 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ra.auction import AUCTION, EDITIONS, Edition, Phase, Setup, State, Tile, View
+from ra.auction import AUCTION, EDITIONS, Action, Edition, Phase, Setup, State, Tile, View
 from ra.auction import read_position as read
-from ra.auction.bots import BOTS, Bot, Budget, choose, legal_actions
+from ra.auction.bots import BOTS, OPPONENTS
 from ra.auction.bots.ending_worth import Stakes
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.learned import Learned
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.sparring import RandomBot
 from ra.auction.bots.tile_worth import Pharaohs, Prospects
 from ra.auction.editions import EPOCHS, Variant
 from ra.auction.scoring import epoch_points
 from ra.auction.setup import shuffled
 from ra.auction.tiles import COUNTS, KEPT, MONUMENTS, TILES
 from ra.auction.view import read_view, write_view
+from ra.bot import Bot, Budget
 from tests.ra.auction.games import ONE_OF_EACH, RandomGame, random_games
 from tests.ra.auction.tables import line
+from tools.random_bot import RandomBot
 
-PLAYERS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(), **BOTS}
+PLAYERS: dict[str, Bot[View, Action]] = {"random": RandomBot(), "greedy": GreedyBot(), **BOTS}
 QUICK = [bot for bot in PLAYERS.values() if not isinstance(bot, Learned)]
 SLOW = [BOTS["expert"]]
 """The Master thinks the same, without a slip; it has fewer examples for its slowness."""
@@ -46,10 +47,10 @@ def seen(position: str) -> View:
 def decision(position: str, level: str = "adept", seed: int = 1) -> str:
     """The token of what is done in a position."""
     view = seen(position)
-    return AUCTION.write_action(choose(level, view, Budget(), random.Random(seed)))
+    return AUCTION.write_action(OPPONENTS.choose(level, view, Budget(), random.Random(seed)))
 
 
-def game(bots: list[Bot], variant: Variant, seed: int) -> State:
+def game(bots: list[Bot[View, Action]], variant: Variant, seed: int) -> State:
     """The end of a game among these."""
     setup = Setup.from_seed(variant.edition, variant.players, seed, floor=variant.floor)
     state, chance = State.start(setup), random.Random(seed)
@@ -121,13 +122,13 @@ STRANGE = {
 def test_strange_positions(name: str, bot: str) -> None:
     view = seen(STRANGE[name])
     for seed in range(1 if isinstance(PLAYERS[bot], Learned) else 5):
-        assert PLAYERS[bot].choose(view, Budget(), random.Random(seed)) in legal_actions(view)
+        assert PLAYERS[bot].choose(view, Budget(), random.Random(seed)) in view.legal_actions()
 
 
 @given(random_games(), st.integers(min_value=0, max_value=300))
 def test_knows_what_is_legal(one: RandomGame, at: int) -> None:
     state = reached(one, at)
-    assert list(legal_actions(View.of(state))) == list(state.legal_actions())
+    assert list(View.of(state).legal_actions()) == list(state.legal_actions())
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
@@ -169,7 +170,9 @@ def test_nor_for_those_who_think_long(one: RandomGame, at: int, seed: int) -> No
     check_order_changes_nothing(SLOW, one, at, seed)
 
 
-def check_order_changes_nothing(bots: list[Bot], one: RandomGame, at: int, seed: int) -> None:
+def check_order_changes_nothing(
+    bots: list[Bot[View, Action]], one: RandomGame, at: int, seed: int
+) -> None:
     state = reached(one, at)
     other = State.of(state.table(), shuffled(state.undrawn, random.Random(seed)))
     for bot in bots:
@@ -188,7 +191,7 @@ def test_same_choice_of_those_who_think_long(one: RandomGame, at: int, seed: int
     check_same_choice(SLOW, one, at, seed)
 
 
-def check_same_choice(bots: list[Bot], one: RandomGame, at: int, seed: int) -> None:
+def check_same_choice(bots: list[Bot[View, Action]], one: RandomGame, at: int, seed: int) -> None:
     """Also when the view has travelled as text; and thinking leaves the view as it was."""
     view = View.of(reached(one, at))
     before = write_view(view)
@@ -204,7 +207,7 @@ def check_same_choice(bots: list[Bot], one: RandomGame, at: int, seed: int) -> N
 def test_no_such_level() -> None:
     view = View.of(State.start(Setup.from_seed(EDITIONS["1999"], 3, 1)))
     with pytest.raises(KeyError, match="wizard"):
-        choose("wizard", view, Budget(), random.Random(1))
+        OPPONENTS.choose("wizard", view, Budget(), random.Random(1))
 
 
 # What any sensible player would do
@@ -316,7 +319,7 @@ def test_beats_chance() -> None:
     variant = Variant(EDITIONS["pharaoh"], 4, floor=True)
     wins = 0
     for seed in range(12):
-        bots: list[Bot] = [RandomBot()] * 4
+        bots: list[Bot[View, Action]] = [RandomBot()] * 4
         bots[seed % 4] = BOTS["adept"]
         wins += game(bots, variant, seed).standings().winner == seed % 4
     assert wins >= 10
@@ -326,7 +329,7 @@ def test_beats_plain_greed() -> None:
     variant = Variant(EDITIONS["pharaoh"], 4, floor=True)
     own = others = 0
     for seed in range(12):
-        bots: list[Bot] = [GreedyBot()] * 4
+        bots: list[Bot[View, Action]] = [GreedyBot()] * 4
         bots[seed % 4] = BOTS["adept"]
         points = game(bots, variant, seed).points
         own += points[seed % 4]

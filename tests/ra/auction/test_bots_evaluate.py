@@ -8,8 +8,10 @@ import pytest
 
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
-from ra.auction.bots import Budget, Option, choose, evaluate, legal_actions
+from ra.auction.bots import OPPONENTS
 from ra.auction.bots.judging import mean_and_error
+from ra.auction.option import Option
+from ra.bot import Budget
 from tests.ra.auction.games import ONE_OF_EACH, RandomGame
 from tests.ra.auction.tables import line
 
@@ -22,7 +24,7 @@ def seen(position: str) -> View:
 
 
 def options(view: View) -> list[Option]:
-    return evaluate(view, Budget(), random.Random(1))
+    return OPPONENTS.evaluate(view, Budget(), random.Random(1))
 
 
 def by_token(position: str) -> dict[str, Option]:
@@ -36,8 +38,8 @@ def test_figures_fit_together(one: RandomGame) -> None:
             continue
         view = View.of(state)
         found = options(view)
-        assert sorted(map(repr, legal_actions(view))) == sorted(repr(o.action) for o in found)
-        assert found[0].action == choose("master", view, Budget(), random.Random(1))
+        assert sorted(map(repr, view.legal_actions())) == sorted(repr(o.action) for o in found)
+        assert found[0].action == OPPONENTS.choose("master", view, Budget(), random.Random(1))
         for option in found:
             assert 0 <= option.win <= 1
             assert 0 <= option.error < 0.5

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterator
 
 from ra.auction import AUCTION, View
-from ra.auction.bots import BOTS, Budget, evaluate
+from ra.auction.bots import BOTS, OPPONENTS
+from ra.bot import Budget
 from tests.ra.auction.games import ONE_OF_EACH
 
 EXPECTED = "a76b466f8bb0dd81"
@@ -25,7 +26,7 @@ def judgements() -> Iterator[str]:
             for name, bot in BOTS.items():
                 action = bot.choose(view, Budget(simulations=4), random.Random(number))
                 yield f"{name} {AUCTION.write_action(action)}"
-            for option in evaluate(view, Budget(), random.Random(1)):
+            for option in OPPONENTS.evaluate(view, Budget(), random.Random(1)):
                 figures = (option.win, option.error, *option.points)
                 yield " ".join([AUCTION.write_action(option.action), *map(float.hex, figures)])
 

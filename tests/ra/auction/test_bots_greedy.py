@@ -10,10 +10,10 @@ from hypothesis import given
 
 from ra.auction import AUCTION, EDITIONS, Setup, State, View
 from ra.auction import read_position as read
-from ra.auction.bots import Budget
 from ra.auction.bots.greedy import GreedyBot
 from ra.auction.bots.tastes import PLAIN, Tastes
 from ra.auction.tiles import Tile
+from ra.bot import Budget
 from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
 

@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction import AUCTION, EDITIONS, Phase, Setup, State, View
+from ra.auction import AUCTION, EDITIONS, Action, Phase, Setup, State, View
 from ra.auction import read_position as read
-from ra.auction.bots import BOTS, Bot, Budget, choose
-from ra.auction.bots.sparring import RandomBot
+from ra.auction.bots import BOTS, OPPONENTS
+from ra.bot import Bot, Budget
 from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
+from tools.random_bot import RandomBot
 
 FINE = "FNNACUG."
 SPENT = {2: "10:-:12.7.3:-", 3: "10:-:11.8.4:-", 4: "10:-:10.9.5:-"}
@@ -25,7 +26,7 @@ def choices(level: str, position: str, seeds: int = 60) -> Counter[str]:
     table = read(position).table
     view = View(table, tuple(table.hidden()))
     return Counter(
-        AUCTION.write_action(choose(level, view, Budget(), random.Random(seed)))
+        AUCTION.write_action(OPPONENTS.choose(level, view, Budget(), random.Random(seed)))
         for seed in range(seeds)
     )
 
@@ -149,7 +150,7 @@ def test_the_apprentice_sees_neither_tiles_nor_suns_of_others(one: RandomGame, a
 # The ladder
 
 
-def won(bot: Bot, others: Bot, games: int) -> int:
+def won(bot: Bot[View, Action], others: Bot[View, Action], games: int) -> int:
     """Of so many games with four players, those that one `bot` wins against three `others`."""
     wins = 0
     for deal in range(games):

@@ -1,4 +1,4 @@
-"""A scene follows the rules: what it makes of an action is what the rules make of it."""
+"""A sketch follows the rules: what it makes of an action is what the rules make of it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import pytest
 
 from ra.auction import Bid, Draw, Invoke, Pass, Phase, SpendGod, State, Tile, View
 from ra.auction.actions import Action
-from ra.auction.bots.sketch import OVER, Scene
+from ra.auction.bots.sketch import OVER, Sketch
 from ra.auction.events import Cause
 from tests.ra.auction.games import ONE_OF_EACH, RandomGame
 
 
-def scene(state: State) -> Scene:
+def sketch(state: State) -> Sketch:
     """The position, all scores open."""
-    return Scene.of(View.of(state)).but(points=tuple(state.points))
+    return Sketch.of(View.of(state)).but(points=tuple(state.points))
 
 
-def expected(before: State, action: Action, called: Scene | None) -> Scene | None:
-    """The position after an action as a scene sees it; None where it is no position of a turn.
+def expected(before: State, action: Action, called: Sketch | None) -> Sketch | None:
+    """The position after an action as a sketch has it; None where it is no position of a turn.
     `called`: the position in which the running auction was opened."""
-    seen, seat = scene(before), before.seat
+    seen, seat = sketch(before), before.seat
     match action:
         case Draw():
             tile = before.bag[before.drawn]
@@ -45,25 +45,25 @@ def expected(before: State, action: Action, called: Scene | None) -> Scene | Non
 
 
 @pytest.mark.parametrize("one", ONE_OF_EACH, ids=repr)
-def test_scenes_follow_the_rules(one: RandomGame) -> None:
-    called: Scene | None = None
+def test_sketches_follow_the_rules(one: RandomGame) -> None:
+    called: Sketch | None = None
     compared = 0
     steps = [(state.copy(), action) for state, action in one.steps()]
     last = steps[-1][0].copy()
-    last.play(steps[-1][1])
+    last.push(steps[-1][1])
     for (before, action), (after, _) in pairwise([*steps, (last, None)]):
         if isinstance(action, Invoke):
-            called = scene(before)
+            called = sketch(before)
         elif isinstance(action, Draw):
-            called = scene(before).ra_drawn()
+            called = sketch(before).ra_drawn()
         if after.phase is Phase.DISCARD or before.phase is Phase.DISCARD:
-            continue  # a scene settles disasters in its own way
+            continue  # a sketch settles disasters in its own way
         assert action is not None
         found = expected(before, action, called)
         if found is None:
             continue
         compared += 1
-        now = scene(after)
+        now = sketch(after)
         if after.phase is Phase.OVER:
             assert found.epoch == OVER
             assert found.points == now.points
@@ -71,6 +71,6 @@ def test_scenes_follow_the_rules(one: RandomGame) -> None:
             continue
         if after.phase is Phase.TURN and isinstance(action, SpendGod):
             found = found.turned(before.seat)
-        for name in Scene.__slots__:
+        for name in Sketch.__slots__:
             assert getattr(found, name) == getattr(now, name), name
     assert compared > 10

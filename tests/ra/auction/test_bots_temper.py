@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from ra.auction import AUCTION, Phase, View
 from ra.auction import read_position as read
 from ra.auction.actions import DRAW, INVOKE, PASS, Action
-from ra.auction.bots import BOTS, CHARACTERS, TEMPERS, Budget, choose
+from ra.auction.bots import BOTS, CHARACTERS, OPPONENTS
 from ra.auction.bots.adept import Adept
+from ra.auction.bots.temper import TEMPERS
 from ra.auction.table import Table
+from ra.bot import Budget
 from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import line
 
@@ -97,7 +99,8 @@ def test_a_level_without_tempers_plays_as_it_is() -> None:
     view = View(read(line(track="FNNACU..")).table, tuple(read(line()).table.hidden()))
     for level in set(BOTS) - set(CHARACTERS):
         plain, tempered = (
-            choose(level, view, FEW, random.Random(1), temper) for temper in (None, "greedy")
+            OPPONENTS.choose(level, view, FEW, random.Random(1), temper)
+            for temper in (None, "greedy")
         )
         assert plain == tempered
 

@@ -9,34 +9,58 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction.actions import BID, DRAW, INVOKE, PASS, STOP_GODS, Discard, SpendGod
+from ra.auction import DRAW, PASS, PHARAOH, Phase, Setup, State, Variant
 from ra.auction.option import Basis, Option, Worth, read_options, write_options
-from ra.auction.tiles import MONUMENTS
+from tests.ra.auction.games import RandomGame
 
 NUMBERS = st.floats(-60, 60)
 CHANCES = st.floats(0, 1)
-ACTIONS = st.sampled_from([DRAW, INVOKE, PASS, STOP_GODS, BID[13], SpendGod(7)]) | st.builds(
-    lambda tiles: Discard(tuple(sorted(tiles))), st.lists(st.sampled_from(MONUMENTS), min_size=1)
-)
-OPTIONS = st.builds(
-    Option,
-    ACTIONS,
-    CHANCES,
-    CHANCES,
-    st.lists(NUMBERS, max_size=5).map(tuple),
-    st.builds(
-        Basis,
-        st.lists(st.builds(Worth, *[NUMBERS] * 6), max_size=5).map(tuple),
-        st.none() | NUMBERS,
+
+
+def one_of_each_phase() -> list[State]:
+    """Positions of random games with something to choose, by the kind of decision."""
+    found: dict[Phase, State] = {}
+    for seed in range(20):
+        for state, _ in RandomGame(Variant(PHARAOH, 3, True), seed, "even", True).steps():
+            if len(state.legal_actions()) > 1:
+                found.setdefault(state.phase, state.copy())
+    return list(found.values())
+
+
+STATES = one_of_each_phase()
+
+
+def options_of(state: State) -> st.SearchStrategy[tuple[State, list[Option]]]:
+    """A state with some of its options, judged anyhow."""
+    seats = state.players
+    option = st.builds(
+        Option,
+        st.sampled_from(state.legal_actions()),
         CHANCES,
-        st.lists(st.tuples(st.integers(0, 4), st.integers(2, 16)), max_size=3).map(tuple),
-    ),
-)
+        CHANCES,
+        st.tuples(*[NUMBERS] * seats),
+        st.builds(
+            Basis,
+            st.tuples(*[st.builds(Worth, *[NUMBERS] * 6)] * seats),
+            st.none() | NUMBERS,
+            CHANCES,
+            st.lists(st.tuples(st.integers(0, 4), st.integers(2, 16)), max_size=3).map(tuple),
+        ),
+    )
+    return st.tuples(st.just(state), st.lists(option, min_size=1, max_size=4))
 
 
-@given(st.lists(OPTIONS, max_size=4))
-def test_options_come_back_as_they_were_written(options: list[Option]) -> None:
-    assert read_options(write_options(options)) == tuple(options)
+def test_there_is_each_kind_of_decision() -> None:
+    assert {state.phase for state in STATES} == {*Phase} - {Phase.OVER}
+
+
+@given(st.sampled_from(STATES).flatmap(options_of))
+def test_options_come_back_as_they_were_written(one: tuple[State, list[Option]]) -> None:
+    state, options = one
+    assert read_options(write_options(options), state) == tuple(options)
+
+
+START = State.start(Setup.from_seed(PHARAOH, 2, 1))
 
 
 def written(**changes: Any) -> str:
@@ -52,16 +76,22 @@ def written(**changes: Any) -> str:
     "text",
     [
         "",
+        "[]",
         "{}{}",
         "7",
         '["d"]',
         '[{"action": "d"}]',
         written(action="zz"),
         written(action=None),
+        written(action="p"),
+        written(points=[1.0]),
+        written(points=[1.0, 2.0, 3.0]),
+        written(worth=[[0.0] * 6]),
         written(win="much"),
         written(win=None),
         written(error=float("nan")),
-        written(points=[float("inf")]),
+        written(points=[1.0, float("inf")]),
+        written(points=[1.0, 10**400]),
         written(worth=[[1, 2]]),
         written(worth=[5]),
         written(outbidders=[[1]]),
@@ -69,12 +99,12 @@ def written(**changes: Any) -> str:
 )
 def test_what_holds_no_options_is_refused(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
-        read_options(text)
+        read_options(text, START)
 
 
 def test_a_written_option_is_read() -> None:
     """What the texts above are broken from."""
-    (option,) = read_options(written())
+    (option,) = read_options(written(), START)
     assert (option.action, option.win, option.points) == (DRAW, 0.25, (40.0, 38.0))
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction import CLASSIC, PHARAOH, Setup, State, Unsound, View, check
+from ra.auction import AUCTION, CLASSIC, PHARAOH, Setup, State, Unsound, Variant, View, check
 from ra.auction.tiles import COUNTS, tally
 from ra.auction.view import read_view, write_view
 from ra.reading import ReadError
@@ -40,6 +40,37 @@ def test_a_view_reads_back(game: RandomGame) -> None:
             continue
         view = View.of(state)
         assert read_view(write_view(view)) == view
+
+
+@given(random_games())
+def test_each_seat_sees_its_own_points_and_no_others_if_they_are_hidden(game: RandomGame) -> None:
+    for state, _ in game.steps():
+        if state.drawn % 5:
+            continue
+        for seat in range(state.players):
+            view = AUCTION.view(state, seat)
+            others = {*range(state.players)} - {seat}
+            assert view.unknown == (frozenset() if game.variant.open_scores else others)
+            assert view.table.points[seat] == state.points[seat]
+            assert view.table.seat == state.seat, "whose turn it is, all can see"
+            assert AUCTION.read_view(AUCTION.write_view(view)) == view
+            assert view.legal_actions() == state.legal_actions()
+
+
+def test_nothing_is_hidden_when_the_game_is_over() -> None:
+    variant = Variant(PHARAOH, 3, True, False)
+    state = RandomGame(variant, 4, "even", False).record().position()
+    assert state.to_act is None
+    assert View.of(state) == View.of(state, 2)  # type: ignore[arg-type]
+    assert View.of(state).unknown == frozenset()  # type: ignore[arg-type]
+    assert View.of(state).legal_actions() == ()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_who_sits_there_has_a_view(seat: int) -> None:
+    state = State.start(Setup.from_seed(PHARAOH, 3, 3))
+    with pytest.raises(ValueError, match="no seat"):
+        View.of(state, seat)
 
 
 @given(random_games())

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ra.hexagon import BOARDS, Board, Setup, State, read_view, write_position, write_view
-from ra.hexagon.bots import BOTS, Bot, Budget, choose, evaluate
+from ra.bot import Bot, Budget
+from ra.hexagon import BOARDS, Board, Move, Setup, State, read_view, write_position, write_view
+from ra.hexagon.bots import BOTS, OPPONENTS
 from ra.hexagon.bots.searcher import Searcher
 from tests.ra.hexagon.matches import RandomMatch, placed, played, random_matches
 from tests.ra.hexagon.scattered import enters, many, scattered
@@ -24,7 +25,7 @@ POSITIONS = int(os.environ.get("POSITIONS", "60"))
 
 
 def decision(state: State, level: str, seed: int = 1, nodes: int = 2000) -> str:
-    return str(choose(level, state, Budget(nodes=nodes), random.Random(seed)))
+    return str(OPPONENTS.choose(level, state, Budget(nodes=nodes), random.Random(seed)))
 
 
 # What they may do
@@ -75,7 +76,7 @@ def test_games_among_themselves_go_on_to_the_end(board: Board) -> None:
 
 def test_no_such_level() -> None:
     with pytest.raises(KeyError, match="wizard"):
-        choose("wizard", State.start(Setup()), Budget(), random.Random(1))
+        OPPONENTS.choose("wizard", State.start(Setup()), Budget(), random.Random(1))
 
 
 def test_levels_have_the_names_of_the_other_game() -> None:
@@ -106,7 +107,7 @@ def test_an_entry_that_can_be_stopped_is_never_left_open(level: str) -> None:
     assert not [write_position(state) for safe, state in found if not safe]
 
 
-def stopped(bot: Bot) -> Iterator[tuple[bool, State]]:
+def stopped(bot: Bot[State, Move]) -> Iterator[tuple[bool, State]]:
     """Whether a player keeps the enemy out where some of its moves do so and others don't."""
     for number, state in enumerate(many(POSITIONS, first=1000)):
         side = state.placement.side
@@ -144,7 +145,7 @@ def test_sensible(level: str, why: str, state: State, expected: set[str]) -> Non
 def test_the_master_wins_what_is_won_in_three() -> None:
     """Two pawns come within reach at once, and White can stop but one of them."""
     for state in many(40, first=3000, most=5):
-        options = evaluate(state, Budget(nodes=3000), random.Random(1))
+        options = OPPONENTS.evaluate(state, Budget(nodes=3000), random.Random(1))
         if options[0].ends == 3 and options[0].value > 0:
             follow_to_the_end(state, options[0].value)
             return
@@ -175,7 +176,7 @@ def test_a_draw_by_repetition_is_not_walked_into_by_who_stands_better() -> None:
 # How well they play
 
 
-def beats(better: Bot, worse: Bot, count: int, nodes: int | None) -> int:
+def beats(better: Bot[State, Move], worse: Bot[State, Move], count: int, nodes: int | None) -> int:
     """How many of so many single games the better player wins, each having Black in turn."""
     won = 0
     for game in range(count):

@@ -6,14 +6,16 @@ import random
 
 import pytest
 
+from ra.bot import Budget
 from ra.hexagon import State
-from ra.hexagon.bots import MARGIN, REASONS, Budget, Option, evaluate
+from ra.hexagon.bots import OPPONENTS
+from ra.hexagon.option import MARGIN, REASONS, Option
 from tests.ra.hexagon.matches import placed
 from tests.ra.hexagon.scattered import enters, many
 
 
 def judged(state: State, nodes: int = 800) -> list[Option]:
-    return evaluate(state, Budget(nodes=nodes), random.Random(1))
+    return OPPONENTS.evaluate(state, Budget(nodes=nodes), random.Random(1))
 
 
 def test_every_legal_move_is_judged_and_the_best_comes_first() -> None:
@@ -21,13 +23,13 @@ def test_every_legal_move_is_judged_and_the_best_comes_first() -> None:
         before = state.copy()
         options = judged(state, 300)
         assert state == before
-        assert sorted(option.move for option in options) == sorted(state.legal)
+        assert sorted(option.action for option in options) == sorted(state.legal)
         values = [option.value for option in options]
         assert values == sorted(values, reverse=True)
         for option in options:
             assert set(option.reasons) <= set(REASONS)
             assert list(option.reasons) == sorted(option.reasons, key=REASONS.index)
-            assert option.line[0] == option.move
+            assert option.line[0] == option.action
             assert (option.ends is None) == (abs(option.value) < 1)
             check_line(state, option)
 
@@ -66,7 +68,7 @@ REASONED = [
 
 @pytest.mark.parametrize(("token", "black", "white", "to_act", "reasons"), REASONED)
 def test_reasons(token: str, black: str, white: str, to_act: int, reasons: tuple[str, ...]) -> None:
-    options = {str(option.move): option for option in judged(placed(black, white, to_act), 100)}
+    options = {str(option.action): option for option in judged(placed(black, white, to_act), 100)}
     assert set(reasons) <= set(options[token].reasons)
 
 
@@ -75,7 +77,7 @@ def test_an_entry_stopped_or_not() -> None:
     state = placed("3e3.1d6.3a1", "1g7.3m13")
     for option in judged(state):
         placement = state.placement.copy()
-        placement.make(option.move)
+        placement.make(option.action)
         assert ("stops" in option.reasons) == (not enters(placement, 1))
         assert "loses" in option.reasons or "stops" in option.reasons
         if option.ends == 2:
@@ -86,14 +88,14 @@ def test_a_threat_is_told() -> None:
     state = placed("3a1.1g1", "3m13.1a7")
     for option in judged(state):
         placement = state.placement.copy()
-        placement.make(option.move)
+        placement.make(option.action)
         assert ("threatens" in option.reasons) == (enters(placement, 0) > 0)
 
 
 def test_a_stack_saved_is_told() -> None:
     """White's three would take Black's two on c3, which can go where they don't come."""
     state = placed("2c3.3a1", "3c4.1m13")
-    saving = {str(option.move) for option in judged(state, 300) if "saves" in option.reasons}
+    saving = {str(option.action) for option in judged(state, 300) if "saves" in option.reasons}
     assert saving
     assert all(token.lstrip("123").startswith("c3") for token in saving)
 
@@ -101,10 +103,10 @@ def test_a_stack_saved_is_told() -> None:
 def test_options_are_equal_within_the_margin() -> None:
     one, other = judged(placed("3a1.1g1", "3m13.1a7"))[:2]
     assert one.equals(one)
-    changed = Option(other.move, one.value + 2 * MARGIN, one.ends, (), (other.move,))
+    changed = Option(other.action, one.value + 2 * MARGIN, one.ends, (), (other.action,))
     assert not one.equals(changed)
-    near = Option(other.move, one.value + MARGIN / 2, one.ends, (), (other.move,))
+    near = Option(other.action, one.value + MARGIN / 2, one.ends, (), (other.action,))
     assert one.equals(near)
     assert near.equals(one)
-    sooner = Option(other.move, one.value, 7, (), (other.move,))
+    sooner = Option(other.action, one.value, 7, (), (other.action,))
     assert not one.equals(sooner)

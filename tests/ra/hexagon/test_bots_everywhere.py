@@ -6,7 +6,8 @@ import hashlib
 import random
 from collections.abc import Iterator
 
-from ra.hexagon.bots import BOTS, Budget, evaluate
+from ra.bot import Budget
+from ra.hexagon.bots import BOTS, OPPONENTS
 from ra.hexagon.option import write_options
 from tests.ra.hexagon.scattered import many
 
@@ -21,7 +22,7 @@ def judgements() -> Iterator[str]:
         for name, bot in BOTS.items():
             yield f"{name} {bot.choose(state, Budget(nodes=300), random.Random(number))}"
         if number % 5 == 0:
-            yield write_options(evaluate(state, Budget(nodes=600), random.Random(number)))
+            yield write_options(OPPONENTS.evaluate(state, Budget(nodes=600), random.Random(number)))
 
 
 def test_the_same_everywhere() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from ra.hexagon import BOARDS, Board, Move, Placement, State, read_position
-from ra.hexagon.bots.gates import entry, gates_of
+from ra.hexagon.bots.gates import best_entry, gates_of
 from ra.hexagon.bots.memory import here, kept_as
 from ra.hexagon.bots.search import INFINITE, TEMPO, Search, Spent
 from ra.hexagon.bots.stack_worth import moves_to_enter, spaces, standing_of
@@ -151,7 +151,7 @@ def test_steps_are_the_moves_with_what_they_gain() -> None:
 def test_who_can_enter() -> None:
     for state in many(150):
         for side in (0, 1):
-            assert entry(state.placement, side) == enters(state.placement, side)
+            assert best_entry(state.placement, side) == enters(state.placement, side)
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.name)

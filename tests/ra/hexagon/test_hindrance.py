@@ -6,10 +6,9 @@ from collections import Counter
 
 import pytest
 
-from ra.hexagon import BOARDS, Board, Move, Placement
+from ra.hexagon import BOARDS, HEXAGON, Board, Move, Placement
 from ra.hexagon.board import HIGHEST, NUMBERS, cell_name, cell_of
 from ra.hexagon.hindrance import hindrance
-from ra.hexagon.notation import HEXAGON
 from tests.ra.hexagon.scattered import many
 
 

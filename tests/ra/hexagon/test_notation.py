@@ -128,7 +128,7 @@ def test_a_game_that_is_over_takes_no_further_move() -> None:
     text = ra.write(record)
     with pytest.raises(ra.ReadError) as caught:
         ra.read(text + "g6-j9")
-    assert (caught.value.expected, caught.value.found) == ("end", "g6-j9")
+    assert (caught.value.expected.key, caught.value.found) == ("end", "g6-j9")
 
 
 def test_only_the_end_of_a_game_is_set_off_by_an_empty_line() -> None:
@@ -183,7 +183,7 @@ def test_a_mistake_is_told_with_its_place(name: str) -> None:
         ra.read(text)
     error = caught.value
     assert (error.line, error.column, error.found) == (line, column, found)
-    assert (error.expected, error.options) == (expected, options)
+    assert (error.expected.key, error.options) == (expected, options)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_a_move_that_is_none_is_told_with_those_there_are(token: str, expected: 
         ra.read(changed("2g6-e4", token))
     error = caught.value
     assert (error.line, error.column, error.found) == (14, 1, token)
-    assert error.expected == expected
+    assert error.expected.key == expected
     assert "2g6-e4" in error.options
     assert len(error.options) == 50
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ra.auction.bots.sketch import Scene
+from ra.auction.bots.sketch import Sketch
 from tools.train.features import Scenes
 
 
-def hall(scenes: Sequence[Scene]) -> Scenes:
+def hall(scenes: Sequence[Sketch]) -> Scenes:
     """One table each; all must have the same number of seats and suns."""
     most = max(len(suns) for scene in scenes for suns in (*scene.up, *scene.down))
 

@@ -12,7 +12,7 @@ from ra.auction.bots.net import Judgement
 from ra.auction.bots.nets import pack, unpack
 from ra.auction.bots.numbers import Numbers
 from ra.auction.bots.outlook import Outlook
-from ra.auction.bots.sketch import Scene, with_lot
+from ra.auction.bots.sketch import Sketch, with_lot
 from ra.auction.bots.thought import DOUBT, Thought
 from ra.auction.editions import PLAYERS, SPACES
 from ra.auction.events import Cause
@@ -50,7 +50,7 @@ def net(players: int) -> Net:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_net_says_the_same_of_a_position(players: int) -> None:
-    seen = [Scene.of(view) for view in views(players)]
+    seen = [Sketch.of(view) for view in views(players)]
     scenes = [scene.but(drawing=drawing) for scene in seen for drawing in (False, True)]
     judge = net(players)
     points, win = judge.values(arrays.features(hall(scenes)))
@@ -65,7 +65,7 @@ def test_a_net_says_the_same_of_a_position(players: int) -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_lots_and_disasters_come_out_the_same(players: int) -> None:
-    scenes = [Scene.of(view) for view in views(players, every=3)]
+    scenes = [Sketch.of(view) for view in views(players, every=3)]
     table = hall(scenes)
     after = arrays.with_lot(table.tiles, table.track)
     for number, scene in enumerate(scenes):
@@ -78,21 +78,21 @@ class SameEyes:
 
     def __init__(self, thought: Thought) -> None:
         self._thought = thought
-        self.up = thought.scene.up
+        self.up = thought.sketch.up
 
     def sold(self, seat: int, sun: int) -> list[float]:
-        return self._thought.good(self._thought.scene.sold(seat, sun, self._thought.seat))
+        return self._thought.expectation(self._thought.sketch.sold(seat, sun, self._thought.seat))
 
     def unsold(self, cause: Cause) -> list[float]:
-        scene, seat = self._thought.scene, self._thought.seat
+        scene, seat = self._thought.sketch, self._thought.seat
         full = cause is Cause.INVOKED_FULL
-        return self._thought.good(scene.cleared(seat) if full else scene.turned(seat))
+        return self._thought.expectation(scene.cleared(seat) if full else scene.turned(seat))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_call_is_expected_to_bring_the_same(players: int) -> None:
     chosen = [view for view in views(players, every=11) if any(view.table.track)][:25]
-    scenes = [Scene.of(view) for view in chosen]
+    scenes = [Sketch.of(view) for view in chosen]
     judge = net(players)
     games = Party(players, 1, [judge], seed=1, keep=0)
     table = hall(scenes)
@@ -110,7 +110,7 @@ def test_a_call_is_expected_to_bring_the_same(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_table_of_values_says_the_same(players: int) -> None:
     chosen = [view for view in views(players, every=5) if any(view.table.up)]
-    scenes = [Scene.of(view) for view in chosen]
+    scenes = [Sketch.of(view) for view in chosen]
     table = hall(scenes)
     full = table.track.sum(axis=1) == SPACES
     worth = worths(table, full)

@@ -10,8 +10,9 @@ from ra import ReadError, Record, Seat
 from ra.auction import AUCTION, PHARAOH, Setup
 from tests.web.browser.fake_browser import Browser, Element, LocalStorage, Proxy
 from tests.web.browser.instant import run, settle
-from web.messages import Message
+from web.messages import parse
 from web.model import Site
+from web.notices import NotCopied, Unkept, Unreadable
 from web.options import SITE, Controls, Options
 from web.settings import Settings
 
@@ -56,10 +57,10 @@ def test_the_site_opens_its_first_screen(fake: Browser) -> None:
 def test_the_site_takes_what_is_kept_and_its_address(fake: Browser) -> None:
     async def scenario() -> None:
         first, element = opened(SITE)
-        element.click("start")
+        element.click("start-game")
         assert fake.window.steps[-1][0] == "push"
         assert first.model.play is not None
-        first.send(Message("setting", "language", {"value": "fr"}))
+        first.send(parse("change-setting language", {"value": "fr"}))
         first.close()
         second, again = opened(SITE)
         assert second.model.play is not None
@@ -93,7 +94,7 @@ def test_a_game_that_is_kept_no_more_is_told_once_and_marked_until_it_is(fake: B
         await settle()
         assert page.model.unkept
         assert page.model.notice is not None
-        assert page.model.notice.key == "unkept"
+        assert isinstance(page.model.notice, Unkept)
         fake.window.storage.full = False
         element.click("act d")
         await settle()
@@ -106,16 +107,16 @@ def test_a_game_that_is_kept_no_more_is_told_once_and_marked_until_it_is(fake: B
 def test_a_refused_copy_shows_the_text(fake: Browser) -> None:
     async def scenario() -> None:
         page, _ = opened(Options(record=record(*PEOPLE), home="http://ra.example/"))
-        page.send(Message("copy-text"))
-        page.send(Message("copy-link"))
+        page.send(parse("copy-text"))
+        page.send(parse("copy-link"))
         await settle()
         assert fake.window.copied[0].startswith("[Game ")
         assert fake.window.copied[1].startswith("http://ra.example/#record=")
         fake.window.refuses_copies = True
-        page.send(Message("copy-text"))
+        page.send(parse("copy-text"))
         await settle()
         assert page.model.notice is not None
-        assert page.model.notice.key == "uncopied"
+        assert isinstance(page.model.notice, NotCopied)
 
     run(scenario())
 
@@ -145,7 +146,7 @@ def test_a_worker_that_breaks_is_told_and_can_be_asked_again(
         fake.worker.crash(message="out of memory")
         await settle()
         assert page.model.play is not None
-        assert page.model.play.trouble == "out of memory"
+        assert page.model.play.wait.trouble == "out of memory"
         element.click("retry")
         await settle()
         assert len(fake.workers) == 2
@@ -161,7 +162,7 @@ def test_a_thought_that_nobody_waits_for_is_stopped(fake: Browser) -> None:
     async def scenario() -> None:
         page, element = opened(Options(record=record(*COMPUTERS)))
         await settle()
-        element.click("close")
+        element.click("close-game")
         await settle()
         assert fake.worker.ended
         assert page.model.notice is None
@@ -180,7 +181,7 @@ def test_the_site_is_kept_once_the_rest_is_done(fake: Browser) -> None:
         fake.say("kept")
         assert page.model.site is Site.KEPT
         fake.say("newer")
-        page.send(Message("renew"))
+        page.send(parse("use-new-version"))
         assert fake.renewed == 1
 
     run(scenario())
@@ -216,9 +217,9 @@ def test_a_guest_shows_what_controls_it_was_given(fake: Browser) -> None:
 def test_a_guest_that_keeps_nothing_says_nothing_of_keeping(fake: Browser) -> None:
     async def scenario() -> None:
         page, element = opened(Options(record=record(*PEOPLE)))
-        element.click("panel settings")
+        element.click("toggle-panel settings")
         assert 'id="site"' not in element.html
-        page.send(Message("act", "d"))
+        page.send(parse("act d"))
         assert fake.texts == {}
 
     run(scenario())
@@ -231,8 +232,8 @@ def test_two_side_by_side_share_nothing(fake: Browser) -> None:
         russian = Options(record(*PEOPLE), Settings("ru", "day"), store="two.")
         (one, left), (two, right) = opened(french), opened(russian)
         left.click("act d")
-        right.click("panel settings")
-        left.click("panel log")
+        right.click("toggle-panel settings")
+        left.click("toggle-panel log")
         assert one.model.play is not None
         assert two.model.play is not None
         assert (one.model.play.count, two.model.play.count) == (1, 0)
@@ -258,7 +259,7 @@ def test_a_closed_page_holds_on_to_nothing(fake: Browser) -> None:
         assert not fake.window.heard()
         assert fake.worker.ended
         shown = len(element.shown)
-        page.send(Message("act", "d"))
+        page.send(parse("act d"))
         await pass_time(100)
         assert len(element.shown) == shown
 
@@ -305,7 +306,7 @@ def test_a_link_that_cannot_be_read_is_told(fake: Browser) -> None:
     async def scenario() -> None:
         fake.window.go("http://ra.example/#record=rubbish")
         page, _ = opened(SITE)
-        assert page.model.notice is not None
+        assert isinstance(page.model.notice, Unreadable)
         assert isinstance(page.model.notice.error, ReadError)
         assert fake.window.steps == [("replace", "http://ra.example/")]
 
@@ -315,15 +316,15 @@ def test_a_link_that_cannot_be_read_is_told(fake: Browser) -> None:
 def test_another_tabs_game_and_the_persons_return(fake: Browser) -> None:
     async def scenario() -> None:
         page, element = opened(SITE)
-        element.click("start")
+        element.click("start-game")
         assert page.model.play is not None
         name = f"ra.game.{page.model.play.id}"
         before: Any = fake.texts[name]
-        element.click("close")
+        element.click("close-game")
         fake.window.dispatch("storage", key=name, newValue=None)
-        assert not page.model.shelf.games
+        assert not page.model.saved_games.games
         fake.window.dispatch("storage", key=name, newValue=before)
-        assert len(page.model.shelf.games) == 1
+        assert len(page.model.saved_games.games) == 1
         shown = len(element.shown)
         fake.window.dispatch("focus")
         assert len(element.shown) == shown + 1

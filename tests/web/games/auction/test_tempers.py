@@ -12,16 +12,15 @@ from ra import Seat
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import CHARACTERS
+from ra.auction.tempers import LEVELS, TEMPER_NAMES, TEMPERED, temper_of
 from ra.auction.view import write_view
 from tests.ra.auction.tables import line
 from tests.web.driving import Page
 from web import worker
-from web.games.auction.draft import LEVELS
 from web.games.auction.level_words import temper_words
 from web.names import computer_names
 from web.screens.frame import view
 from web.settings import LANGUAGES
-from web.tempers import TEMPERED, TEMPERS, temper_of
 from web.words import use
 
 
@@ -35,13 +34,13 @@ def computers(request: pytest.FixtureRequest) -> Iterator[list[Seat]]:
 
 def test_the_tempers_are_the_computers() -> None:
     assert list(TEMPERED) == list(CHARACTERS)
-    assert all(tuple(characters) == TEMPERS for characters in CHARACTERS.values())
+    assert all(tuple(characters) == TEMPER_NAMES for characters in CHARACTERS.values())
 
 
 def test_a_table_has_all_sorts(computers: list[Seat]) -> None:
     """Of the names that the page gives, every temper has some, and none has most."""
     found = Counter(map(temper_of, computers))
-    assert set(found) == {None, *TEMPERS}
+    assert set(found) == {None, *TEMPER_NAMES}
     assert max(found.values()) <= len(computers) / 2
     assert len({seat.name for seat in computers}) == len(computers)
 
@@ -56,11 +55,11 @@ def test_a_name_keeps_its_temper_at_every_level_that_has_one(name: str) -> None:
 def test_every_temper_has_its_words(computers: list[Seat]) -> None:
     words = {temper_of(seat): temper_words(seat) for seat in computers}
     assert words[None] == ""
-    assert len(set(words.values())) == 1 + len(TEMPERS)
+    assert len(set(words.values())) == 1 + len(TEMPER_NAMES)
 
 
 def test_a_card_tells_the_temper_of_who_does_nothing_else() -> None:
-    page = Page().seats(None, *["adept"] * 3).send("start")
+    page = Page().seats(None, *["adept"] * 3).send("start-game")
     page.until(lambda page: page.play.person_to_act)
     shown = view(page.model)
     for seat in page.play.record.seats:
@@ -68,8 +67,8 @@ def test_a_card_tells_the_temper_of_who_does_nothing_else() -> None:
 
 
 def test_the_opponent_is_told_its_temper() -> None:
-    page = Page().seats(None, *["adept"] * 3).send("start")
-    page.until(lambda page: page.play.computer_to_act and bool(page.play.ticket))
+    page = Page().seats(None, *["adept"] * 3).send("start-game")
+    page.until(lambda page: page.play.computer_to_act and bool(page.play.wait.question))
     seat = page.play.record.seats[page.state.seat]
     assert page.asked().request["temper"] == temper_of(seat)
 
@@ -91,7 +90,7 @@ def test_it_plays_by_its_temper() -> None:
                 }
             )
         )
-        for temper in (None, *TEMPERS)
+        for temper in (None, *TEMPER_NAMES)
     }
     assert len(set(answers.values())) > 1
 

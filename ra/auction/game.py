@@ -1,0 +1,64 @@
+"""The auction game as records, pages and programs for many games meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ra.auction import notation, story
+from ra.auction.actions import Action
+from ra.auction.events import EpochScored, Event
+from ra.auction.option import Option, read_options, write_options
+from ra.auction.rules import State
+from ra.auction.setup import Setup
+from ra.auction.table import Phase
+from ra.auction.tempers import LEVELS, temper_of
+from ra.auction.view import View, read_view, write_view
+from ra.bot import Opponents
+
+
+class AuctionGame:
+    """Knizia's Ra; see ra.game.Game."""
+
+    name = "Ra auction"
+    levels = LEVELS
+
+    setup_tags = staticmethod(notation.setup_tags)
+    write_setup = staticmethod(notation.write_setup)
+    read_setup = staticmethod(notation.read_setup)
+    write_action = staticmethod(notation.write_action)
+    read_action = staticmethod(notation.read_action)
+    write_result = staticmethod(notation.write_result)
+    break_after = staticmethod(notation.break_after)
+    view = staticmethod(View.of)
+    write_view = staticmethod(write_view)
+    read_view = staticmethod(read_view)
+    temper = staticmethod(temper_of)
+    write_options = staticmethod(write_options)
+    read_options = staticmethod(read_options)
+
+    def start(self, setup: Setup) -> State:
+        """The position before the first action."""
+        return State.start(setup)
+
+    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
+        """An event in lines of plain English; `names` by seat."""
+        return story.tell(event, names, setup.variant.edition)
+
+    def sheet(self, events: Sequence[Event]) -> int | None:
+        """The epoch that these events scored."""
+        return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Without a face-up sun one waits for the epoch to end."""
+        waits = not state.up[seat] and state.phase is not Phase.OVER
+        return waits and not (state.phase is Phase.DISCARD and state.seat == seat)
+
+    @property
+    def opponents(self) -> Opponents[View, Action, Option]:
+        """The computer players, imported when they are first asked for."""
+        from ra.auction.bots import OPPONENTS
+
+        return OPPONENTS
+
+
+AUCTION = AuctionGame()

@@ -166,8 +166,8 @@ def test_a_hint_that_was_read_is_put_away(message: str) -> None:
     ("options", "trouble"),
     [
         ("nonsense", "Expecting value"),
-        ("[]", "not what can be done"),
-        (write_options([option(BID[16])]), "not what can be done"),
+        ("[]", "no options"),
+        (write_options([option(BID[16])]), "not possible: b16"),
     ],
 )
 def test_an_answer_that_is_none_is_told(options: str, trouble: str) -> None:

@@ -11,7 +11,7 @@ SITE := dist/.made
 FILE := build/ra.html
 
 SITE_SOURCES := index.html pyscript.toml LICENSE \
-	$(addprefix tools/,build.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
+	$(addprefix tools/,build.py styles.py vendor.py catalogues.py compile.mjs compile.py shipped.py reach.py service_worker.mjs) \
 	$(shell find ra web -name __pycache__ -prune -o -print 2>/dev/null)
 
 .PHONY: help play site file test lint format unit pyodide e2e engines browser bench bench-start audit fuzz kills decisions train catalogues pictures mutants pins clean
@@ -59,7 +59,7 @@ format: $(DEV)
 	$(BIN)/ruff check --fix .
 
 # tests/ on two processes
-unit: $(DEV)
+unit: $(DEV) $(NODE)
 	$(BIN)/python -m pytest tests -n 2 -q --junitxml=build/reports/unit.xml $(ARGS)
 
 pyodide: $(WASM) $(NODE)

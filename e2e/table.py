@@ -177,7 +177,7 @@ class Player:
         story: list[Moment] = []
         while True:
             seen = self.wait()
-            if "again" in seen.controls or stop(seen):
+            if "play-again" in seen.controls or stop(seen):
                 return [*story, Moment(seen, "")]
             control = "proceed" if "proceed" in seen.controls else policy(seen, self.chance)
             story.append(Moment(seen, control))
@@ -383,7 +383,7 @@ class End:
             tuple(
                 (
                     int(row.locator(".standing__place").inner_text()),
-                    row.locator(".standing__name").inner_text(),
+                    row.locator(".standing__name").inner_text().replace("\u00a0", " "),
                     figure(row.locator(".standing__points").inner_text()),
                 )
                 for row in rows.all()

@@ -46,7 +46,7 @@ def test_first_screen(page: Page, theme: str) -> None:
     check_accessible(page)
     page.locator("#setup-start").click()
     page.locator("#bar-games").click()
-    page.get_by_role("button", name="a title").click()
+    page.get_by_role("button", name="Rename").click()
     check_accessible(page)
     page.get_by_role("button", name="Leave it").click()
     page.get_by_role("button", name="Delete").click()

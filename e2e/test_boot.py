@@ -12,8 +12,8 @@ from tools.serve import serve
 
 TITLES = {
     "en-GB": "Ra – two games of that name",
-    "fr-FR": "Ra – deux jeux de ce nom",
-    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим именем",
+    "fr-FR": "Ra\N{NO-BREAK SPACE}– deux jeux du même nom",
+    "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим названием",
     "de-DE": "Ra – two games of that name",
 }
 FETCHED = json.loads(
@@ -95,8 +95,37 @@ def test_theme_is_there_from_the_start(
     page = context.new_page()
     hold(page, "**/core.js")
     page.goto("", wait_until="commit")
-    theme = saved if saved in {"day", "night"} else {"light": "day", "dark": "night"}[system]
+    theme = saved if saved in {"day", "night"} else "system"
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    seen = theme if theme != "system" else {"light": "day", "dark": "night"}[system]
+    assert bar_colours(page) == [seen]
+
+
+@pytest.mark.parametrize("saved", ["day", "system"])
+def test_the_browsers_bar_follows_settings_and_device(new_context: NewContext, saved: str) -> None:
+    context = new_context(color_scheme="light")
+    save_settings(context, theme=saved)
+    page = context.new_page()
+    page.goto("")
+    ready(page)
+    assert bar_colours(page) == ["day"]
+    page.emulate_media(color_scheme="dark")
+    assert bar_colours(page) == ["day" if saved == "day" else "night"]
+    page.locator("#bar-settings").click()
+    for theme in ("night", "day", "system"):
+        page.locator(f"label:has(input[value={theme}])").click()
+        assert bar_colours(page) == ["day" if theme == "day" else "night"]
+    page.emulate_media(color_scheme="light")
+    assert bar_colours(page) == ["day"]
+
+
+def bar_colours(page: Page) -> list[str]:
+    """Which of the colours for the browser's own bar hold now: the first does."""
+    return list(
+        page.locator("meta[name=theme-color]").evaluate_all(
+            "all => all.filter(one => matchMedia(one.media).matches).map(one => one.dataset.of)"
+        )
+    )
 
 
 @pytest.mark.parametrize("stored", ["", "null", "{", "[1]", '"night"', "7"])
@@ -170,7 +199,7 @@ def test_another_try_can_succeed(page: Page, troubles: Troubles) -> None:
     troubles.expect("Failed to")
     page.route("**/app.zip", lambda route: route.abort("connectionreset"))
     page.goto("")
-    expect(page.locator("#boot-detail")).to_have_text(f"This did not arrive: {APP}/app.zip")
+    expect(page.locator("#boot-detail")).to_have_text(f"File not received: {APP}/app.zip")
     page.unroute("**/app.zip")
     page.get_by_role("button", name="Try again").click()
     ready(page)

@@ -98,7 +98,7 @@ def test_settings_say_that_it_plays_without_a_network(page: Page, address: str) 
     page.goto(address)
     ready(page)
     page.get_by_role("button", name="Settings").click()
-    expect(page.locator("#site")).to_contain_text("starts and plays without a network")
+    expect(page.locator("#site")).to_contain_text("starts and plays offline")
 
 
 def test_pictures_are_drawn(page: Page, address: str) -> None:
@@ -156,6 +156,6 @@ def test_a_file_that_is_not_whole(
     file = tmp_path / "ra.html"
     file.write_bytes(damage(TARGET.read_bytes()))
     page.goto(file.as_uri())
-    expect(page.get_by_role("alert")).to_contain_text("Perhaps the file is not whole")
+    expect(page.get_by_role("alert")).to_contain_text("Perhaps it is incomplete")
     expect(page.locator("#boot-detail")).not_to_be_empty()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()

@@ -79,7 +79,7 @@ def test_panels_on_a_phone(new_context: NewContext, width: int) -> None:
     page.keyboard.press("ArrowLeft")
     check_fits(page)
     page.locator("#bar-games").click()
-    page.locator(".kept").get_by_role("button", name="a title").click()
+    page.locator(".kept").get_by_role("button", name="Rename").click()
     check_fits(page)
     page.locator(".kept input").fill(ODD_NAMES[0])
     page.keyboard.press("Enter")

@@ -48,7 +48,7 @@ def check_story(story: Sequence[Moment], replay: Replay) -> None:
         assert {name: getattr(seen, name) for name in wanted} == wanted, f"after {count} actions"
         picked = {"confirm", "unpick"} | {f"unpick {number}" for number in range(23)}
         choosing = {control for control in seen.controls if control in picked}
-        if not choosing and not {"proceed", "again"} & set(seen.controls):
+        if not choosing and not {"proceed", "play-again"} & set(seen.controls):
             assert set(seen.controls) == offered(state), f"after {count} actions"
         count += moment.acts
     assert count == len(replay.steps)

@@ -83,7 +83,7 @@ def test_a_hint_is_read_and_done(page: Page, moment: Wanted, by_key: bool) -> No
     expect(card).to_be_visible(timeout=START_TIMEOUT)
     expect(card.locator(".hint__why")).to_contain_text(".")
     title = card.locator(".hint__what").inner_text()
-    expect(page.locator("#live")).to_contain_text(f"A Master would do this: {title}.")
+    expect(page.locator("#live")).to_contain_text(f"A Master's advice: {title}.")
     rows = card.locator("tbody").count()
     assert rows > 1
     token = str(card.locator("#hint-do").get_attribute("data-on-click")).removeprefix("act ")

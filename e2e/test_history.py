@@ -9,6 +9,9 @@ from e2e.records import auction, game_until, position, sheet
 from e2e.table import Seen, Table, choose, open_record, open_site, shown, sit
 from ra.auction import AUCTION
 
+BACK = ("look", "step", "look-now", "branch")
+"""What can be done while one looks back."""
+
 
 def looks_like(seen: Seen, record: ra.Record, count: int) -> bool:
     """Whether the table shows the position after so many actions."""
@@ -68,7 +71,7 @@ def test_looking_back(page: Page) -> None:
         expect(page.locator("#decision-words")).to_have_text(f"After {at} of {count} actions")
         seen = table.see()
         assert looks_like(seen, record, at)
-        assert not [c for c in seen.controls if c.split()[0] not in ("look", "branch")]
+        assert not [c for c in seen.controls if c.split()[0] not in BACK]
 
     page.keyboard.press("ArrowLeft")
     check(count - 1)
@@ -85,7 +88,7 @@ def test_looking_back(page: Page) -> None:
     for key in "dip1nfu":
         page.keyboard.press(key)
     check(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     check(1)
     page.keyboard.press("End")
     assert table.see() == now

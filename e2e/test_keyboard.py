@@ -27,7 +27,7 @@ def test_game_by_keys(page: Page) -> None:
     keys.go_to("setup-start")
     keys.press("Enter")
     moves = 0
-    while "again" not in (seen := table.see()).controls:
+    while "play-again" not in (seen := table.see()).controls:
         assert seen.actor is not None or "proceed" in seen.controls
         control = "proceed" if "proceed" in seen.controls else by_chance(seen, table.chance)
         keys.use(seen, control, shortcut=moves % 7 > 0)

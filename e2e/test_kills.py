@@ -26,7 +26,7 @@ def lasting(seen: Seen) -> Seen:
 
 def phase(seen: Seen) -> str:
     """What is to be decided."""
-    for control, name in (("again", "over"), ("proceed", "sheet"), ("act d", "turn")):
+    for control, name in (("play-again", "over"), ("proceed", "sheet"), ("act d", "turn")):
         if control in seen.controls:
             return name
     bids = any(control.startswith(("act b", "act p")) for control in seen.controls)
@@ -50,7 +50,7 @@ def test_what_was_done_is_kept_whatever_happens_to_the_page(page: Page) -> None:
     for _ in range(KILLS):
         seen = table.see()
         for _ in range(chance.randrange(1, STEPS)):
-            if "again" in seen.controls:
+            if "play-again" in seen.controls:
                 break
             table.do("proceed" if "proceed" in seen.controls else by_chance(seen, table.chance))
             seen = table.see()
@@ -59,7 +59,7 @@ def test_what_was_done_is_kept_whatever_happens_to_the_page(page: Page) -> None:
         if "proceed" in table.see().controls and "proceed" not in seen.controls:
             table.do("proceed")  # an epoch in which nothing was done begins with the last sheet
         assert lasting(table.see()) == lasting(seen), phase(seen)
-        if "again" in seen.controls:
+        if "play-again" in seen.controls:
             table = begin(table.page, chance)
     assert KILLS < 100 or phases.keys() >= {"turn", "bid", "choice", "sheet", "over"}, phases
 

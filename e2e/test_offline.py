@@ -32,7 +32,7 @@ def visitor(new_context: NewContext, troubles: Troubles) -> Page:
 def settle(page: Page) -> None:
     """Wait until the site is kept, and say so as the page does."""
     page.get_by_role("button", name="Settings").click()
-    expect(page.locator("#site")).to_contain_text("starts and plays without a network")
+    expect(page.locator("#site")).to_contain_text("starts and plays offline")
     page.locator("#panel-close").click()
 
 
@@ -148,7 +148,7 @@ def test_new_version(visitor: Page, versions: list[Path]) -> None:
         anew = asked[asked.index(server.address) :]
         apps = {url.split("/app-")[1].split("/")[0] for url in anew if "/app-" in url}
         assert len(apps) == 1, "only files of the new version"
-        expect(second.locator("#notice")).to_contain_text("Another tab uses a new version")
+        expect(second.locator("#notice")).to_contain_text("Another tab now uses a new version")
         assert version(second) is None
         second.get_by_role("button", name="Use the new version").first.click()
         second.wait_for_selector("html[data-version='2']", state="attached")

@@ -1,6 +1,6 @@
 """The rules of the games called Ra, for programs that play, show or study them."""
 
-from ra.game import Game, IllegalAction, Outcome, Standing, State
+from ra.game import Game, IllegalAction, Outcome, Standing, State, UnknownAction
 from ra.games import GAMES, from_link, read, to_link, write
 from ra.reading import ReadError
 from ra.record import Record, Seat
@@ -15,6 +15,7 @@ __all__ = [
     "Seat",
     "Standing",
     "State",
+    "UnknownAction",
     "from_link",
     "read",
     "to_link",

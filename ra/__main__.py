@@ -1,4 +1,4 @@
-"""`python -m ra FILE`: the moves and score sheets of a record, or what is wrong with the file."""
+"""`python -m ra FILE` tells the game of a record in plain words, or what is wrong with the file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from ra.record import Record
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print the game in the file named on the command line; the exit status."""
+    """Print the game in the file named on the command line. The exit status: 0, or 2 if the file
+    can't be read."""
     parser = argparse.ArgumentParser(prog="python -m ra", description="Tell a recorded game.")
     parser.add_argument("file", type=Path, help="a record, as docs/notation.md describes it")
     path: Path = parser.parse_args(arguments).file
@@ -32,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def told(record: Record) -> Iterator[str]:
-    """The lines that tell the whole record."""
+    """The lines that tell the whole record: what happened, score sheets, comments."""
     names = [seat.name for seat in record.seats]
     state = record.start()
     if comment := record.comments.get(0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
@@ -10,6 +10,7 @@ from ra.bot import Opponents
 
 A = TypeVar("A")
 E = TypeVar("E")
+S = TypeVar("S", bound="State[Any, Any]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +43,51 @@ class Outcome:
         return None if any(other.place == first.place for other in others) else first.seat
 
 
-class IllegalAction(Exception):
-    """An action that can't be taken now. `legal` lists those that can."""
+class UnknownAction(ValueError):
+    """A text that is no action of the game, in this position or any other.
 
-    def __init__(self, action: object, legal: Sequence[object]) -> None:
-        super().__init__(f"{action} is not possible now; possible: {', '.join(map(str, legal))}")
+    `text` is what stood there; `expected` says in words what an action looks like. `number` tells
+    which token it was, from 1, when several were played at once; else it is None.
+
+    >>> print(UnknownAction("z9", "a move such as 2f4-f5"))
+    found 'z9', expected a move such as 2f4-f5
+    """
+
+    def __init__(self, text: str, expected: str, number: int | None = None) -> None:
+        super().__init__(text, expected, number)
+        self.text = text
+        self.expected = expected
+        self.number = number
+
+    def __str__(self) -> str:
+        return f"{_token(self.number)}found {self.text!r}, expected {self.expected}"
+
+
+class IllegalAction(ValueError):
+    """An action that can't be taken now.
+
+    `action` is what was tried; `legal` holds all that can be done instead, which is nothing when
+    the game is over. `number` tells which token it was, from 1, when several were played at once;
+    else it is None. The message names actions by their tokens.
+    """
+
+    def __init__(self, action: object, legal: Sequence[object], number: int | None = None) -> None:
+        super().__init__(action, tuple(legal), number)
         self.action = action
         self.legal = tuple(legal)
+        self.number = number
+
+    def __str__(self) -> str:
+        if self.action is None or isinstance(self.action, str):
+            fault = f"{self.action!r} is not an action"
+        else:
+            fault = f"{self.action} is not possible now"
+        options = f"possible: {', '.join(map(str, self.legal))}"
+        return f"{_token(self.number)}{fault}; {options if self.legal else 'the game is over'}"
+
+
+def _token(number: int | None) -> str:
+    return "" if number is None else f"token {number}: "
 
 
 class State(Protocol[A, E]):
@@ -69,6 +108,22 @@ class State(Protocol[A, E]):
 
     def copy(self) -> Self:
         """An independent twin."""
+
+
+def played(state: S, text: str, read: Callable[[str], Any]) -> tuple[S, list[Any]]:
+    """A copy of `state` after the actions of a text, and all that happened on the way.
+
+    `read` makes an action of a token. UnknownAction and IllegalAction tell which token is at fault.
+    """
+    after, told = state.copy(), []
+    for number, token in enumerate(text.split(), 1):
+        try:
+            told += after.apply(read(token))
+        except UnknownAction as error:
+            raise UnknownAction(error.text, error.expected, number) from None
+        except IllegalAction as error:
+            raise IllegalAction(error.action, error.legal, number) from None
+    return after, told
 
 
 class Option(Protocol):
@@ -102,6 +157,13 @@ class Game(Protocol):
 
     def tell(self, event: Any, setup: Any, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
+
+    def sheet(self, events: Sequence[Any]) -> int | None:
+        """The number of the part of the game that these events ended and scored: an epoch, a game
+        of a match. None if they ended none."""
+
+    def idle(self, state: Any, seat: int) -> bool:
+        """Whether a seat has nothing to decide until the next such part begins, or the end."""
 
     # The record
 

@@ -31,7 +31,7 @@ def play_games() -> None:
     for setup in SETUPS:
         state = State.start(setup)
         while legal := state.legal_actions():
-            state.play(legal[int(chance() * len(legal))])
+            state.push(legal[int(chance() * len(legal))])
 
 
 def apply_games() -> list[tuple[Action, ...]]:
@@ -72,11 +72,11 @@ def main() -> None:
     def best(work: Callable[[], object]) -> float:
         return best_seconds(work, repetitions)
 
-    play, apply = best(play_games), best(apply_games)
+    push, apply = best(play_games), best(apply_games)
     rows = (
-        ("random games, play", GAMES / play, "a second"),
+        ("random games, push", GAMES / push, "a second"),
         ("random games, apply", GAMES / apply, "a second"),
-        ("one action, play", play / actions * 1e6, "µs"),
+        ("one action, push", push / actions * 1e6, "µs"),
         ("one action, apply", apply / actions * 1e6, "µs"),
         ("copy", best(lambda: [middle.copy() for _ in range(1000)]) * 1e3, "µs"),
         ("write a record", best(lambda: ra.write(record)) * 1e3, "ms"),

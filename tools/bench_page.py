@@ -86,11 +86,11 @@ def play(page: Page, address: str, draft: dict[str, Any], times: Times) -> None:
     page.add_init_script(WATCH)
     page.goto(address)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=60_000)
-    page.click("[data-on-click='start']")
+    page.click("[data-on-click='start-game']")
     made = 0
     for _ in range(MOST_CLICKS):
-        page.wait_for_selector(f"{NEXT}, [data-on-click='again']", timeout=LONGEST)
-        if page.query_selector("[data-on-click='again']"):
+        page.wait_for_selector(f"{NEXT}, [data-on-click='play-again']", timeout=LONGEST)
+        if page.query_selector("[data-on-click='play-again']"):
             break
         confirm = page.query_selector("[data-on-click='confirm']:enabled")
         control = confirm or page.query_selector(NEXT)

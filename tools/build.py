@@ -7,7 +7,7 @@
     app-VERSION/                   ours; VERSION is made from what is in it
         pyscript.toml  web/main.py     what PyScript loads and starts
         app.zip                        ra/, web/ and the Python packages they use, compiled
-        web/static/                    pictures, scripts, app.css (web/static/css/*.css in one)
+        web/static/                    pictures, scripts, app.css (all style sheets in one)
     vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
 
 Folders are called after their versions, so that files of two versions are never mixed, whatever
@@ -31,6 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools import vendor  # noqa: E402
 from tools.catalogues import compile_catalogues  # noqa: E402
+from tools.styles import page_style  # noqa: E402
 
 BUILD = ROOT / "build"
 SITE = BUILD / "site"
@@ -40,6 +41,8 @@ DIST = ROOT / "dist"
 
 STARTED = "web/main.py"
 LOADED = "pyscript.toml"
+NO_MODULES = {"boot.js", "opponent.js"}
+"""Scripts that no module imports: what shows the loading, and the opponents' worker."""
 TEXTS = {".toml", ".js", ".css"}
 OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
 """In index.html: the beginning of an address of ours."""
@@ -69,10 +72,9 @@ def compile_python() -> None:
 def copy_app() -> None:
     """Pictures, scripts, styles, and what PyScript loads and starts."""
     static = ROOT / "web" / "static"
-    unwanted = shutil.ignore_patterns("css", "icons")
+    unwanted = shutil.ignore_patterns("icons")
     shutil.copytree(static, APP / "web" / "static", ignore=unwanted)
-    styles = [file.read_text() for file in sorted((static / "css").glob("*.css"))]
-    (APP / "web" / "static" / "app.css").write_text("".join([vendor.face_css(), *styles]))
+    (APP / "web" / "static" / "app.css").write_text(vendor.face_css() + page_style())
     for name in (STARTED, LOADED):
         shutil.copyfile(ROOT / name, APP / name)
     for file in APP.rglob("*"):
@@ -127,7 +129,8 @@ def preloads(names: Iterable[str]) -> str:
 def fetched_at_start(app: str) -> dict[str, int]:
     """Address and bytes of each file the page loads before Python has drawn it."""
     names = [f"{app}/{name}" for name in (LOADED, STARTED, "app.zip")]
-    names += [f"{app}/web/static/{name}.js" for name in ("patch", "start")]
+    scripts = (file.name for file in (SITE / app / "web" / "static").glob("*.js"))
+    names += [f"{app}/web/static/{name}" for name in scripts if name not in NO_MODULES]
     names.append(f"{app}/web/static/sprite.svg")
     folders = ((vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js"), (vendor.IDIOMORPH, "*"))
     for taken, pattern in folders:

@@ -8,19 +8,21 @@ assertions are left out, and (PYTHONNODEBUGRANGES) the columns of tracebacks.
 import ast
 import builtins
 import dataclasses
+import hashlib
 import importlib
 import importlib.util
 import io
 import marshal
 import sys
 import zipfile
-import zlib
 from collections.abc import Iterable
 from types import CodeType
 
 DATE = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = b"\x01" + bytes(11)
 """The header of a .pyc that is never compared with a source: flags, a hash nobody reads."""
+EDGE = ("web/edge.py", "web/page.py")
+"""What, beside web/browser/, can't be imported but in a page."""
 MODULES, SHIPPED = "python.zip", "shipped.py"
 
 
@@ -96,8 +98,8 @@ def app(source: str, shipped: str, target: str) -> None:
         add(packed, "dataclasses.bin", marshal.dumps(dataclass_codes(modules, names)))
 
 
-def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[int, CodeType]:
-    """By the checksum of the text that dataclasses makes for a class: its code."""
+def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[bytes, CodeType]:
+    """The code of each text that dataclasses makes for a class of the app."""
     with open(MODULES, "wb") as out:  # noqa: PTH123
         out.write(modules)
     sys.path.insert(0, MODULES)
@@ -109,15 +111,22 @@ def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[int, CodeType]
 
     dataclasses.exec = record  # type: ignore[attr-defined]
     for name in names:
-        if name.endswith(".py") and "/browser/" not in name and name != "web/loop.py":
+        if name.endswith(".py") and "/browser/" not in name and name not in EDGE:
             importlib.import_module(
                 name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             )
     del dataclasses.exec  # type: ignore[attr-defined]
-    codes = {
-        zlib.crc32(text.encode()): compile(text, "<dataclass>", "exec", dont_inherit=True)
+    if not texts:
+        raise SystemExit("dataclasses makes its methods in another way: see tools/compile.py")
+    return codes(texts)
+
+
+def codes(texts: Iterable[str]) -> dict[bytes, CodeType]:
+    """The code of each text by its SHA-256. With the texts themselves as keys, the page would have
+    13 kB more to load; a checksum of few bits might give a text the code of another."""
+    return {
+        hashlib.sha256(text.encode()).digest(): compile(
+            text, "<dataclass>", "exec", dont_inherit=True
+        )
         for text in sorted(texts)
     }
-    if not texts or len(codes) < len(texts):
-        raise SystemExit("dataclasses makes its methods in another way: see tools/compile.py")
-    return codes

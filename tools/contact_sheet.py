@@ -12,8 +12,8 @@ import re
 import sys
 from pathlib import Path
 
-STATIC = Path(__file__).parents[1] / "web" / "static"
-SHEETS = ("10-tokens.css", "30-tiles.css")
+WEB = Path(__file__).parents[1] / "web"
+SHEETS = ("styles/tokens.css", "games/auction/tile_picture.css", "games/auction/suns.css")
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "ra": ("tile-ra",),
@@ -65,6 +65,8 @@ figure { margin: 0; text-align: center; }
 .px48 { width: 48px; height: 48px; }
 .px96 { width: 96px; height: 96px; }
 .grey { filter: grayscale(1); }
+.tile--large { --tile-size: 96px; }
+.sun--large { --sun-size: 84px; }
 """
 
 
@@ -145,8 +147,8 @@ def page(sprite: str, styles: str) -> str:
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("usage: contact_sheet.py OUTPUT.html")
-    styles = "".join((STATIC / "css" / name).read_text("utf-8") for name in SHEETS)
-    sprite = (STATIC / "sprite.svg").read_text("utf-8")
+    styles = "".join((WEB / name).read_text("utf-8") for name in SHEETS)
+    sprite = (WEB / "static" / "sprite.svg").read_text("utf-8")
     Path(sys.argv[1]).write_text(page(sprite, styles), "utf-8")
 
 

@@ -154,14 +154,14 @@ def faults(inputs: int, seed: int = SEED, extra: dict[str, Reader] | None = None
 
 def stored() -> dict[str, Reader]:
     """What reads the browser's storage, which never raises."""
-    from web.draft import Draft
-    from web.saved_games import Saved
+    from web.saved_games import SavedGame
     from web.settings import Settings
+    from web.update import first_draft
 
     return {
-        "stored game": lambda text: Saved.from_json("a", text),
+        "stored game": lambda text: SavedGame.from_json("a", text),
         "stored settings": Settings.from_json,
-        "stored set-up": Draft.from_json,
+        "stored set-up": first_draft().restored,
     }
 
 

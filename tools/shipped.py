@@ -1,7 +1,8 @@
 """What the page's Python begins with, in app.zip: where its modules are, and dataclasses at once.
 
 A dataclass is made of text that is compiled at each start: for ours a quarter of a second. The
-code of those texts was made with the site (tools/compile.py); another text is compiled as ever.
+code of those texts was made with the site (tools/compile.py) and is found by their SHA-256; another
+text is compiled as ever.
 """
 
 import builtins
@@ -9,15 +10,19 @@ import dataclasses
 import gc
 import marshal
 import sys
-import zlib
 from pathlib import Path
+
+try:  # as random does: hashlib takes longer to be imported than all hashes take
+    from _sha2 import sha256  # type: ignore[import-not-found]
+except ImportError:  # before Python 3.12, which only tests have
+    from hashlib import sha256
 
 _HERE = Path(__file__).parent
 _CODES = marshal.loads((_HERE / "dataclasses.bin").read_bytes())
 
 
 def _made(text: str, *spaces: dict[str, object]) -> None:
-    builtins.exec(_CODES.get(zlib.crc32(text.encode()), text), *spaces)
+    builtins.exec(_CODES.get(sha256(text.encode()).digest(), text), *spaces)
 
 
 gc.disable()  # nothing of what comes now is garbage

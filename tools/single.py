@@ -3,7 +3,7 @@
 A page that was opened by double-click may load no neighbours. So this one has styles, pictures
 and classic scripts inside; what else it loads stands at its end as gzip in base64, in scripts
 that do nothing. tools/one_file/page.js serves PyScript from there, tools/one_file/worker.js the
-opponent's worker.
+opponent's worker; tools/one_file/bundle.mjs makes few modules of many.
 
 Taken is what dist/ holds; the build stops at what it does not know how to take.
 """
@@ -14,17 +14,21 @@ import io
 import json
 import posixpath
 import re
+import subprocess
+import tomllib
 import zipfile
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-SCRIPTS = ROOT / "tools" / "one_file"
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
+BUNDLER = ROOT / "tools" / "one_file" / "bundle.mjs"
 TARGET = ROOT / "build" / "ra.html"
 
 WORKER = "web/static/opponent.js"
-# In its place tools/one_file/page.js says that the page is here.
-NOT_NEEDED = "web/static/offline.js"
+# What it fetches and imports.
+THINKING = re.compile(r"vendor/pyodide-.*|.*/app\.zip")
 # Nothing is asked of anybody: what the page fetches is within it.
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; "
@@ -34,7 +38,7 @@ POLICY = (
 MEDIA = {".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2"}
 # Links that are of use to a site alone.
 LEFT_OUT = {"manifest", "apple-touch-icon", "preload", "modulepreload"}
-# Texts of Pyodide's scripts that tools/one_file/ goes by.
+# Pyodide's scripts are carried as they are: by these texts of theirs tools/one_file/ goes.
 RELIED_ON = {
     "pyodide.mjs": (
         ".createPyodideModule",
@@ -48,8 +52,6 @@ RELIED_ON = {
 
 NAMING = re.compile(r'<(\w+)([^>]*\s(?:src|href)="[^>]*)>(?:</script>)?')
 _ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
-_IMPORT = re.compile(r"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])(\.{1,2}/[^"'\n]+)\2""")
-_LOADER = re.compile(r'^import \{ loadPyodide \} from "([^"]+)";$', re.MULTILINE)
 _POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
 _LIST = re.compile(r'<script type="application/json" id="boot-files">(.*?)</script>', re.DOTALL)
 
@@ -61,12 +63,17 @@ def data_url(file: Path) -> str:
 
 def style(file: Path) -> str:
     """A style sheet, the files that it names inside it."""
-    css = re.sub(
-        r'url\("([^":#]+)"\)',
-        lambda found: f'url("{data_url(file.parent / found[1])}")',
-        file.read_text(),
-    )
-    return f"<style>\n{css}</style>"
+    carried = [f"--loader:{ending}=dataurl" for ending in MEDIA]
+    command = [
+        f"{ESBUILD}",
+        f"{file}",
+        "--bundle",
+        "--minify-whitespace",
+        "--log-level=warning",
+        *carried,
+    ]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    return f"<style>\n{done.stdout}</style>"
 
 
 def script(text: str, attributes: str = "") -> str:
@@ -85,8 +92,7 @@ def take(found: re.Match[str], entries: list[str]) -> str:
         case "script", "py":
             return found[0]
         case "script", "module":
-            if not name.endswith(NOT_NEEDED):
-                entries.append(name)
+            entries.append(name)
             return ""
         case "script", None:
             return script(f"\n{(DIST / name).read_text()}")
@@ -99,36 +105,26 @@ def take(found: re.Match[str], entries: list[str]) -> str:
     raise SystemExit(f"What is one file to do with {found[0]}?")
 
 
-def modules_from(entries: list[str]) -> dict[str, str]:
-    """Name and code of each module that `entries` lead to; they import each other by these names.
+@dataclass(frozen=True, slots=True)
+class Bundled:
+    """The page's scripts, each with all that it needs (tools/one_file/bundle.mjs)."""
 
-    In one file a module has no address that another could be relative to.
-    """
-    codes: dict[str, str] = {}
-    names = list(entries)
-    while names:
-        name = names.pop()
-        if name not in codes:
-            codes[name], imported = renamed((DIST / name).read_text(), name)
-            names += imported
-    return codes
+    modules: dict[str, str]
+    """Name and code of each module that is imported; they import each other as site:/NAME."""
+    taken: list[str]
+    """The site's files that have gone into them."""
+    page: str
+    worker: str
 
 
-def renamed(code: str, name: str) -> tuple[str, list[str]]:
-    """The code of the module `name` that imports by names from the site's folder, and these names;
-    a module of ours knows by raFile where it is."""
-    names = []
-
-    def rename(found: re.Match[str]) -> str:
-        target = posixpath.normpath(posixpath.join(posixpath.dirname(name), found[3]))
-        if not (DIST / target).is_file():
-            return found[0]  # a plugin that the site does without
-        names.append(target)
-        return f"{found[1]}{found[2]}{target}{found[2]}"
-
-    if not name.startswith("vendor/"):
-        code = code.replace("import.meta.url", f'(raFile + "{name}")')
-    return _IMPORT.sub(rename, code), names
+def bundled(modules: list[str], worker: str, pyodide: str) -> Bundled:
+    """Bundle the `modules`, which keep their names, and the worker, which takes its Python from
+    the module `pyodide`."""
+    wish = {"site": str(DIST), "modules": modules, "worker": worker, "pyodide": pyodide}
+    done = subprocess.run(
+        ["node", BUNDLER], input=json.dumps(wish), stdout=subprocess.PIPE, text=True, check=True
+    )
+    return Bundled(**json.loads(done.stdout))
 
 
 def stored(archive: bytes) -> bytes:
@@ -146,26 +142,16 @@ def content(name: str) -> bytes:
     return stored(whole) if name.endswith(".zip") else whole
 
 
-def check(name: str, code: str) -> None:
-    """Stop if a script of Pyodide's has changed in what tools/one_file/ goes by."""
-    for text in RELIED_ON.get(posixpath.basename(name), ()):
+def kept(name: str) -> str:
+    """The code of a script of Pyodide's, in which nothing may have changed that tools/one_file/
+    goes by."""
+    code = (DIST / name).read_text()
+    for text in RELIED_ON[posixpath.basename(name)]:
         if text not in code:
             raise SystemExit(f"{name} has no {text!r} any more, which tools/one_file/ relies on")
-        if not code.isascii():
-            raise SystemExit(f"{name} is not ASCII any more, which worker.js relies on")
-
-
-def own(*names: str) -> str:
-    return "".join((SCRIPTS / name).read_text() for name in names)
-
-
-def worker(name: str) -> str:
-    """The opponent's worker: the site's, with tools/one_file/worker.js in place of its import."""
-    code, imported = renamed((DIST / name).read_text(), name)
-    if len(imported) != 1:
-        raise SystemExit(f"{name} imports more than loadPyodide: {imported}")
-    code = put(code, _LOADER, f'const loadPyodide = pyodideFrom("{imported[0]}");')
-    return own("packed.js", "worker.js") + code
+    if not code.isascii():
+        raise SystemExit(f"{name} is not ASCII any more, which pyodide.js relies on")
+    return code
 
 
 def pack(name: str, whole: bytes) -> str:
@@ -181,35 +167,46 @@ def listed(html: str) -> list[str]:
     return list(json.loads(found[1]))
 
 
+def imported_by_python(config: str) -> list[str]:
+    """The modules that PyScript's configuration names for Python."""
+    modules = tomllib.loads((DIST / config).read_text())["js_modules"]["main"]
+    folder = posixpath.dirname(config)
+    return [posixpath.normpath(posixpath.join(folder, address)) for address in modules]
+
+
 def one_file() -> str:
     """The whole page."""
     entries: list[str] = []
     html = (DIST / "index.html").read_text()
     html = NAMING.sub(lambda found: take(found, entries), _POLICY.sub("", html))
     loaded = listed(html)
-    modules = modules_from([*entries, *(name for name in loaded if name.endswith(".mjs"))])
-    for name, code in modules.items():
-        check(name, code)
-    fetched = {name: content(name) for name in loaded if name not in modules}
-    [thinker] = (file.relative_to(DIST).as_posix() for file in DIST.glob(f"*/{WORKER}"))
-    files = {name: code.encode() for name, code in modules.items()} | fetched
-    files[thinker] = worker(thinker).encode()
+    python = {name: kept(name) for name in loaded if posixpath.basename(name) in RELIED_ON}
+    [pyodide] = (name for name in python if name.endswith("/pyodide.mjs"))
+    [worker] = (file.relative_to(DIST).as_posix() for file in DIST.glob(f"*/{WORKER}"))
+    [config] = (name for name in loaded if name.endswith("/pyscript.toml"))
+    scripts = bundled([*entries, *imported_by_python(config)], worker, pyodide)
+    modules = scripts.modules | python
+    codes = modules | {worker: scripts.worker}
+    fetched = {name: content(name) for name in loaded if name not in {*python, *scripts.taken}}
+    files = {name: code.encode() for name, code in codes.items()} | fetched
+    sizes = {name: len(whole) for name, whole in fetched.items()}
     plan = {
-        "worker": thinker,
+        "worker": worker,
         "entries": entries,
         "modules": sorted(modules),
         "files": sorted(files),
+        "thinking": sorted(name for name in files if THINKING.fullmatch(name)),
     }
-    return fill(html, {name: len(whole) for name, whole in fetched.items()}, plan, files)
-
-
-def fill(html: str, sizes: object, plan: object, files: dict[str, bytes]) -> str:
-    """Put in the policy, the sizes for the progress bar, the page's script, licences, files."""
     head = [
         script(json.dumps(sizes), ' type="application/json" id="boot-files"'),
         script(json.dumps(plan), ' type="application/json" id="file-plan"'),
-        script(f"\n{own('packed.js', 'page.js')}"),
+        script(f"\n{scripts.page}"),
     ]
+    return fill(html, head, files)
+
+
+def fill(html: str, head: list[str], files: dict[str, bytes]) -> str:
+    """Put in the policy, the scripts that begin, licences, files."""
     end = [
         script(f"\n{(DIST / 'licences.html').read_text()}", ' type="text/plain"'),
         *(pack(name, files[name]) for name in sorted(files)),

@@ -2,7 +2,7 @@
 
 There are no stubs for PyScript and Pyodide on PyPI. Their sources, which npm brings, serve:
 `pyscript` from @pyscript/core, `pyodide` from Pyodide's standard library. The browser's
-globals (`js`) are dynamic, so `js` has a stub that answers `Any`.
+globals (`js`) and our own scripts (`pyscript.js_modules`) are dynamic: their stubs answer `Any`.
 """
 
 import shutil
@@ -22,7 +22,7 @@ def main() -> None:
         for name in stdlib.namelist():
             if name.startswith(("pyodide/", "_pyodide/")):
                 stdlib.extract(name, STUBS)
-    for name in ("js", "pyodide_js", "polyscript"):
+    for name in ("js", "pyodide_js", "polyscript", "pyscript/js_modules"):
         (STUBS / f"{name}.pyi").write_text(ANYTHING)
 
 

@@ -77,7 +77,7 @@ def play(bots: Sequence[GreedyBot], deal: int) -> list[float]:
     """One game on this deal: for each seat 1 for a win, and a part for its lead or lag."""
     state = State.start(Setup.from_seed(EDITIONS["pharaoh"], len(bots), deal))
     while (seat := state.to_act) is not None:
-        state.play(bots[seat].act(state, state.drawn < len(state.bag)))
+        state.push(bots[seat].act(state, state.drawn < len(state.bag)))
     total, others = sum(state.points), len(bots) - 1
     score = [(points - (total - points) / others) / MARGIN for points in state.points]
     score[state.standings().standings[0].seat] += 1.0

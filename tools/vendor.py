@@ -127,7 +127,7 @@ a { display: inline-block; padding: 0.65rem 0; }
 
 
 def licences() -> str:
-    """A page that names everything shipped that is not ours, with its licence's text."""
+    """A page that names everything that is shipped, with its licence's text."""
     parts = []
     for name, version, licence, text in _shipped():
         parts.append(
@@ -135,17 +135,20 @@ def licences() -> str:
             f"<pre>{html.escape(text.strip())}</pre>\n"
         )
     return (
-        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Licences</title>\n'
+        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        "<title>Third-party software</title>\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<style>\n{_LICENCES_STYLE}</style>\n"
         '<p><a href="./">Back to the game</a></p>\n'
-        "<h1>Licences of all that this site ships</h1>\n" + "".join(parts) + "</html>\n"
+        "<h1>Third-party software</h1>\n"
+        "<p>What this site ships that others made, with licences. At the end: our own.</p>\n"
+        + "".join(parts)
+        + "</html>\n"
     )
 
 
 def _shipped() -> Iterator[tuple[str, str, str, str]]:
-    """Name, version, licence and its text: ours first."""
-    yield "Ra in the browser", "", "MIT", (ROOT / "LICENSE").read_text()
+    """Name, version, licence and its text: ours last."""
     for vendor in VENDORS:
         about = vendor.about
         yield vendor.package, about["version"], about["license"], _text(vendor)
@@ -160,6 +163,7 @@ def _shipped() -> Iterator[tuple[str, str, str, str]]:
         file = next(file for file in files if "LICENSE" in file.name.upper())
         licence = facts["License-Expression"] or facts["License"] or ""
         yield package, facts["Version"], licence, file.read_text()
+    yield "Ra games", "", "MIT", (ROOT / "LICENSE").read_text()
 
 
 def _text(vendor: Vendor) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
-from ra import Record, Seat
-from ra.auction import AUCTION
-from web.games import DESKS, GAMES, Choices, DraftSeat
-from web.games.game_draft import seat_changed
+from ra.games import GAMES
+from ra.record import Record, Seat
+from web.game_draft import DraftSeat, GameDraft, seat_changed
 from web.json_text import read_json
 from web.names import tidy
 
@@ -17,33 +16,31 @@ UNDO_TAG = "Undo"
 UNDO = "undo"
 
 
-def _first_choices() -> dict[str, Choices]:
-    return {name: desk.choices for name, desk in DESKS.items()}
-
-
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What has been chosen so far: a game, and for each game how it is set up.
 
+    `game`: the name of the game chosen.
+    `games`: by name, how each game is set up.
     `undo`: whether what is done can be taken back.
     """
 
-    game: str = AUCTION.name
-    choices: Mapping[str, Choices] = field(default_factory=_first_choices)
+    game: str
+    games: Mapping[str, GameDraft]
     undo: bool = True
 
     @property
-    def chosen(self) -> Choices:
-        """The choices for the game that was chosen."""
-        return self.choices[self.game]
+    def chosen(self) -> GameDraft:
+        """How the game that was chosen is set up."""
+        return self.games[self.game]
 
     def with_game(self, name: str) -> Draft:
         """With another game, set up as it was left."""
-        return replace(self, game=name) if name in GAMES else self
+        return replace(self, game=name) if name in self.games else self
 
-    def with_chosen(self, choices: Choices) -> Draft:
-        """With other choices for the game."""
-        return replace(self, choices={**self.choices, self.game: choices})
+    def with_chosen(self, chosen: GameDraft) -> Draft:
+        """With the game set up otherwise."""
+        return replace(self, games={**self.games, self.game: chosen})
 
     def with_seat(self, number: int, seat: DraftSeat) -> Draft:
         """With another player on seat `number`, counted from 0."""
@@ -71,24 +68,23 @@ class Draft:
         return Record(GAMES[self.game], self.chosen.setup(seed), seats, date=today, tags=tags)
 
     def to_json(self) -> str:
-        """The text that `from_json` reads."""
-        choices = {name: chosen.stored() for name, chosen in self.choices.items()}
-        return json.dumps({"game": self.game, UNDO: self.undo, **choices}, ensure_ascii=False)
+        """The text that `restored` reads."""
+        games = {name: game.stored() for name, game in self.games.items()}
+        return json.dumps({"game": self.game, UNDO: self.undo, **games}, ensure_ascii=False)
 
-    @classmethod
-    def from_json(cls, text: str | None) -> Draft:
-        """What was set up last; whatever of it can't be read or isn't there any more is as it is
-        for a newcomer."""
-        stored, draft = read_json(text), cls()
+    def restored(self, text: str | None) -> Draft:
+        """As it was set up last; whatever of that can't be read or isn't there any more stays as it
+        is here."""
+        stored = read_json(text)
         # When there was one game, its choices lay beside its name.
-        kept = {name: stored.get(name, stored) for name in DESKS}
-        choices = {
-            name: desk.choices.restored(kept[name] if isinstance(kept[name], dict) else {})
-            for name, desk in DESKS.items()
+        kept = {name: stored.get(name, stored) for name in self.games}
+        games = {
+            name: game.restored(kept[name] if isinstance(kept[name], dict) else {})
+            for name, game in self.games.items()
         }
         game, undo = stored.get("game"), stored.get(UNDO)
         return replace(
-            draft.with_game(game) if isinstance(game, str) else draft,
-            choices=choices,
-            undo=undo if isinstance(undo, bool) else draft.undo,
+            self.with_game(game) if isinstance(game, str) else self,
+            games=games,
+            undo=undo if isinstance(undo, bool) else self.undo,
         )

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from web.draft import Draft
-from web.messages import Message
-from web.saved_games import Saved
+from web.messages import News
+from web.saved_games import SavedGame
 from web.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Store a game; message `unkept` if the browser refuses, `kept` if it does so no more."""
+    """Store a game; message KeepingRefused if the browser refuses, KeepingWorks if it does so no
+    more."""
 
-    saved: Saved
+    saved: SavedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,13 @@ class KeepDraft:
 class Ask:
     """Ask the opponents' worker, and answer no sooner than `wait` ms from now.
 
-    Message `answer` with what it says, or `failure` with the `reason`; the ticket as value.
+    `ticket`: the number of the question; it comes back with message Answered or Unanswered.
+    `request`: the question itself (web/worker.py).
     """
 
     ticket: int
     request: Mapping[str, Any]
     wait: int
-    answer: str = "answer"
-    failure: str = "unanswered"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class Later:
     """Send a message in `wait` ms."""
 
     wait: int
-    message: Message
+    message: News
 
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """Put text on the clipboard; message `copied` or `uncopied`.
+    """Put text on the clipboard; message CopyDone or CopyRefused.
 
     `fragment`: the text is the fragment of a link to this page, which is copied whole.
     """

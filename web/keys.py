@@ -1,55 +1,73 @@
-"""Keys that do something without the focus being on a control."""
+"""Keys that do something without the focus being on a control; each game has others of its own
+(web/games/GAME/keys.py)."""
 
 from __future__ import annotations
 
-from web.messages import Message
-from web.model import Model, Panel
+from web.games import page_of
+from web.messages import (
+    Aim,
+    AskHint,
+    CloseGame,
+    Deed,
+    Escape,
+    KeyPress,
+    Look,
+    LookNow,
+    Proceed,
+    Redo,
+    Step,
+    TogglePanel,
+    Undo,
+)
+from web.model import Model
+from web.panel import Panel
 
-TABLE_KEYS: dict[str, str] = {
-    "n": "proceed",
-    "h": "hint",
-    "u": "undo",
-    "r": "redo",
-    "ArrowLeft": "look -1",
-    "ArrowRight": "look +1",
-    "Home": "look 0",
-    "End": "look now",
-    "s": f"panel {Panel.SCORES.value}",
-    "l": f"panel {Panel.LOG.value}",
-    "t": f"panel {Panel.DESCRIPTION.value}",
-    "x": f"panel {Panel.SHARE.value}",
-    "g": "close",
+TABLE_KEYS: dict[str, Deed] = {
+    "n": Proceed(),
+    "h": AskHint(),
+    "u": Undo(),
+    "r": Redo(),
+    "ArrowLeft": Step(-1),
+    "ArrowRight": Step(1),
+    "Home": Look(0),
+    "End": LookNow(),
+    "s": TogglePanel(Panel.SCORES),
+    "l": TogglePanel(Panel.LOG),
+    "t": TogglePanel(Panel.DESCRIPTION),
+    "x": TogglePanel(Panel.SHARE),
+    "g": CloseGame(),
 }
-"""By key, the message it stands for at any table; each game has others of its own."""
-GENERAL_KEYS: dict[str, str] = {
-    "?": f"panel {Panel.HELP.value}",
-    ",": f"panel {Panel.SETTINGS.value}",
-    "Escape": "escape",
+"""By key, what it does at any table."""
+GENERAL_KEYS: dict[str, Deed] = {
+    "?": TogglePanel(Panel.HELP),
+    ",": TogglePanel(Panel.SETTINGS),
+    "Escape": Escape(),
 }
-"""By key, the message it stands for everywhere."""
+"""By key, what it does everywhere."""
 DIGITS = "123456789"
-"""What a digit goes to, the game's desk says."""
+"""What a digit leads to, the game's page says."""
 
 
-def message_of(model: Model, message: Message) -> Message | None:
-    """The message that a pressed key stands for; None if it means nothing here."""
-    fields, key = message.fields, _latin(message.value, str(message.fields.get("code", "")))
-    if fields.get("ctrl") or fields.get("alt") or fields.get("meta"):
+def deed_of(model: Model, press: KeyPress) -> Deed | None:
+    """What a pressed key does; None if it means nothing here."""
+    if press.held:
         return None
-    if fields.get("field"):
-        return Message("escape") if key == "Escape" else None
-    text = GENERAL_KEYS.get(key)
-    if text is None and model.play is not None:
-        key = key.lower() if len(key) == 1 else key
-        text = TABLE_KEYS.get(key) or model.play.desk.keys.get(key) or _aim(key)
-    return Message.parse(text) if text else None
+    key = _latin(press)
+    if press.typing:
+        return Escape() if key == "Escape" else None
+    if key in GENERAL_KEYS:
+        return GENERAL_KEYS[key]
+    if model.play is None:
+        return None
+    key = key.lower() if len(key) == 1 else key
+    return TABLE_KEYS.get(key) or page_of(model.play).keys.get(key) or _aim(key)
 
 
-def _latin(key: str, code: str) -> str:
+def _latin(press: KeyPress) -> str:
     """The letter that stands on the key of a Latin keyboard, where the layout has another."""
-    other_letter = len(key) == 1 and not key.isascii() and code.startswith("Key")
-    return code.removeprefix("Key").lower() if other_letter else key
+    other = len(press.key) == 1 and not press.key.isascii() and press.code.startswith("Key")
+    return press.code.removeprefix("Key").lower() if other else press.key
 
 
-def _aim(key: str) -> str | None:
-    return f"aim {key}" if len(key) == 1 and key in DIGITS else None
+def _aim(key: str) -> Deed | None:
+    return Aim(key) if len(key) == 1 and key in DIGITS else None

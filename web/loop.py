@@ -2,179 +2,73 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 import traceback
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from web.browser import offline, page, parcels, storage
-from web.browser.opponent import Opponent, Stopped
-from web.effects import (
-    Address,
-    Ask,
-    Copy,
-    Download,
-    Effect,
-    Forget,
-    Keep,
-    KeepDraft,
-    KeepSettings,
-    Later,
-    Renew,
-    Stop,
-)
-from web.messages import Message
-from web.model import Notice
+from web.effects import Effect
+from web.keys import deed_of
+from web.messages import KeyPress, Message, Stamp, parse
+from web.model import Model
+from web.notices import Crashed
 from web.screens.crash import crash
 from web.screens.frame import view
-from web.screens.window_title import title
-from web.update import first, meant, update
-
-_WARM_UP = 1.0
-"""Seconds after the first view until the opponents' worker starts, and again that many until the
-site is fetched for use without a network."""
+from web.update import update
 
 
 class Loop:
-    """Holds the model and the only way to change it."""
+    """Holds a page's model and the only way to change it.
 
-    def __init__(self) -> None:
-        self.opponent = Opponent()
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.model = first(
-            storage.read(storage.SETTINGS),
-            storage.read_games(),
-            page.languages(),
-            storage.read(storage.DRAFT),
-            linkable=page.linkable(),
-        )
+    `perform` does an effect; `show` is given the model and its HTML after every message.
+    """
 
-    def run(self) -> None:
-        """Show the page and listen from now on."""
-        self._dress()
-        self.send(Message("address", page.fragment()))
-        page.listen(self._happened)
-        page.listen_address(lambda fragment: self.send(Message("address", fragment)))
-        page.listen_return(lambda: self.send(Message("resume")))
-        storage.listen(
-            lambda game_id, text: self.send(Message("elsewhere", game_id, {"text": text}))
-        )
-        page.ready()
-        self._start(self._warm_up())
+    def __init__(
+        self,
+        model: Model,
+        perform: Callable[[Effect], None],
+        show: Callable[[Model, str], None],
+    ) -> None:
+        self.model = model
+        self._perform = perform
+        self._show = show
 
     def send(self, message: Message) -> None:
         """Let a message have its effect. If the program fails at it, the model stays as it was."""
-        stamped = replace(
-            message,
-            now=int(time.time() * 1000),
-            today=datetime.now().astimezone().date().isoformat(),
-            chance=secrets.randbits(53),
-        )
         try:
-            self.model, effects = update(self.model, stamped)
+            self.model, effects = update(self.model, message, stamp())
         except Exception as error:
             traceback.print_exc()
-            self.model, effects = replace(self.model, notice=Notice("crashed", error=error)), ()
+            self.model, effects = replace(self.model, notice=Crashed(error)), ()
         for effect in effects:
             self._perform(effect)
-        self._show()
+        self._show(self.model, self._html())
 
-    def _happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
-        message = Message("key", text, detail) if kind == "key" else Message.parse(text, detail)
-        wanted = meant(self.model, message)
-        if wanted is not None:
-            self.send(wanted)
-        return wanted is not None and kind == "key"
-
-    def _show(self) -> None:
-        try:
-            html = view(self.model)
-        except Exception as error:
-            traceback.print_exc()
-            html = crash(self.model, error)
-        page.show(html)
-
-    def _dress(self) -> None:
-        settings = self.model.settings
-        page.dress(
-            self.model.language,
-            settings.theme,
-            motion=settings.motion,
-            title=title(self.model),
-        )
-
-    def _perform(self, effect: Effect) -> None:
-        match effect:
-            case Keep(saved):
-                stored = self._store(lambda: storage.write_game(saved.id, saved.to_json()))
-                if stored and self.model.unkept:
-                    self._start(self._later(0, Message("kept")))
-            case Forget(game_id):
-                storage.remove_game(game_id)
-            case KeepSettings(settings):
-                self._store(lambda: storage.write(storage.SETTINGS, settings.to_json()))
-                self._dress()
-            case KeepDraft(draft):
-                self._store(lambda: storage.write(storage.DRAFT, draft.to_json()))
-            case Address(fragment, push):
-                page.address(fragment, push=push)
-                self._dress()
-            case Download(name, text):
-                parcels.download(name, text)
-            case Copy():
-                self._start(self._copy(effect))
-            case Later(wait, message):
-                self._start(self._later(wait, message))
-            case Ask():
-                self._start(self._ask(effect))
-            case Stop():
-                self.opponent.stop()
-            case Renew():
-                offline.use_new_version()
-
-    def _store(self, write: Callable[[], None]) -> bool:
-        try:
-            write()
-        except storage.StorageRefused:
-            self._start(self._later(0, Message("unkept")))
+    def happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
+        """Let what a person did have its effect; whether it was a key that meant something."""
+        if kind != "key":
+            self.send(parse(text, detail))
             return False
-        return True
+        deed = deed_of(self.model, KeyPress.of(text, detail))
+        if deed is not None:
+            self.send(deed)
+        return deed is not None
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-
-    async def _warm_up(self) -> None:
-        await asyncio.sleep(_WARM_UP)
-        if self.model.expects_computers:
-            self.opponent.start()
-        await asyncio.sleep(_WARM_UP)
-        offline.watch(lambda word: self.send(Message("site", word)))
-
-    async def _later(self, wait: int, message: Message) -> None:
-        await asyncio.sleep(wait / 1000)
-        self.send(message)
-
-    async def _copy(self, effect: Copy) -> None:
-        text = page.whole_address(effect.text) if effect.fragment else effect.text
-        done = await parcels.copy(text)
-        self.send(Message("copied" if done else "uncopied", text))
-
-    async def _ask(self, effect: Ask) -> None:
-        ticket = str(effect.ticket)
-        pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
+    def _html(self) -> str:
         try:
-            answer = await self.opponent.ask(effect.request)
-        except Stopped:
-            return
+            return view(self.model)
         except Exception as error:
             traceback.print_exc()
-            self.send(Message(effect.failure, ticket, {"reason": str(error) or repr(error)}))
-            return
-        await pause
-        self.send(Message(effect.answer, ticket, answer))
+            return crash(self.model, error)
+
+
+def stamp() -> Stamp:
+    """Now, and chance."""
+    return Stamp(
+        now=int(time.time() * 1000),
+        today=datetime.now().astimezone().date().isoformat(),
+        chance=secrets.randbits(53),
+    )

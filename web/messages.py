@@ -1,34 +1,589 @@
-"""What can happen to the page: something a person does, or news from outside."""
+"""All that can happen to the page: what a person does, and news from outside.
+
+What a person does stands in the HTML as text (`data-on-click="look 12"`): `written` makes that text
+and `parse` reads it, with what the event carried. These are the only two places that know it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, get_args
+
+from web.panel import Panel
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
-    """One happening.
+class Stamp:
+    """When a message happens, and the luck it brings, so that updates need no clock and no dice.
 
-    `name` says which update deals with it, `value` is its one argument (an action's token, a
-    game's id), `fields` hold what a form or a key press carried. The edge stamps the rest: `now` in
-    milliseconds since 1970, `today` as 2026-11-27, and `chance`, a random whole number below 2**53,
-    so that updates need neither clock nor dice.
+    `now`: ms since 1970. `today`: such as 2026-11-27. `chance`: a random whole number below 2**53.
     """
 
+    now: int
+    today: str
+    chance: int
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file that was chosen or dropped; `text` None: it is too large to be a game."""
+
     name: str
-    value: str = ""
-    fields: Mapping[str, Any] = field(default_factory=dict)
-    now: int = 0
-    today: str = ""
-    chance: int = 0
+    text: str | None
+
+
+# In what follows, fields before the others are written in the HTML; keyword fields are named as
+# what the event carries: a control's `value`, whether it is `checked`, a form's fields by name.
+
+
+@dataclass(frozen=True)
+class Act:
+    """A person takes the action of a token."""
+
+    token: str
+
+
+@dataclass(frozen=True)
+class TypeAction:
+    """A person takes the action that was typed."""
+
+    action: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Something is chosen on the way to an action, by its number: a place, a kind of tile."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Aim:
+    """A digit is typed that leads to a choice, without making it."""
+
+    digit: str
+
+
+@dataclass(frozen=True)
+class Unpick:
+    """One choice is taken back, or all if no number is named."""
+
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class Confirm:
+    """The action that the things picked make up is taken."""
+
+
+@dataclass(frozen=True)
+class TurnBoard:
+    """The board is turned by one of its sides."""
+
+
+@dataclass(frozen=True)
+class Proceed:
+    """The score sheet was read; the game goes on."""
+
+
+@dataclass(frozen=True)
+class Hurry:
+    """The computers shall play to the next score sheet at once."""
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The last own decision is taken back."""
+
+
+@dataclass(frozen=True)
+class Redo:
+    """What was taken back is played again."""
+
+
+@dataclass(frozen=True)
+class Retry:
+    """The computer that did not answer is asked again."""
+
+
+@dataclass(frozen=True)
+class AskHint:
+    """A hint is wanted, or put away if it is there."""
+
+
+@dataclass(frozen=True)
+class RetryHint:
+    """A hint that did not come is asked for again."""
+
+
+@dataclass(frozen=True)
+class DropHint:
+    """The hint was read, or is not wanted any more."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One looks at the table after so many actions."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """One looks so many actions further on, or back if below zero."""
+
+    by: int
+
+
+@dataclass(frozen=True)
+class LookNow:
+    """One comes back to the present."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One plays on from the moment looked at, in a copy."""
+
+
+@dataclass(frozen=True)
+class OpenGame:
+    """A kept game is put on the table."""
+
+    game_id: str
+
+
+@dataclass(frozen=True)
+class CloseGame:
+    """The table is left for the first screen."""
+
+
+@dataclass(frozen=True)
+class BeginTitle:
+    """A kept game's title begins to be written."""
+
+    game_id: str
+
+
+@dataclass(frozen=True)
+class LeaveTitle:
+    """The title stays as it was."""
+
+
+@dataclass(frozen=True)
+class WriteTitle:
+    """A kept game's title is written; empty: it is called after its players again."""
+
+    game_id: str
+    title: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class DeleteGame:
+    """A kept game is removed."""
+
+    game_id: str
+
+
+@dataclass(frozen=True)
+class Undelete:
+    """The game removed last is brought back."""
+
+
+@dataclass(frozen=True)
+class SalvageGame:
+    """The stored text of a game that can't be read is wanted as a file."""
+
+    game_id: str
+
+
+@dataclass(frozen=True)
+class ChooseGame:
+    """Another game is set up: the one named, or else the one chosen."""
+
+    game: str = ""
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Another of several values is chosen for what `choice` names: the one written, or else the
+    one that the control carries."""
+
+    choice: str
+    option: str = ""
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class NameSeat:
+    """Somebody else's name is written on a seat, counted from 0."""
+
+    seat: int
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SeatPlayer:
+    """A person or a level takes a seat, counted from 0."""
+
+    seat: int
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class SwitchOption:
+    """An option of the set-up is switched on or off."""
+
+    option: str
+    checked: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True)
+class StartGame:
+    """The game that was set up is dealt, or the one named, as it was set up last."""
+
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class PlayAgain:
+    """A new game begins with the players and options of the one on the table."""
+
+
+@dataclass(frozen=True)
+class CopyText:
+    """The record is wanted on the clipboard."""
+
+
+@dataclass(frozen=True)
+class CopyLink:
+    """A link with the record in it is wanted on the clipboard."""
+
+
+@dataclass(frozen=True)
+class SaveFile:
+    """The record is wanted as a file."""
+
+
+@dataclass(frozen=True)
+class LeaveImport:
+    """The field for a text from outside was left with this in it."""
+
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ImportText:
+    """A text or link from outside shall be opened."""
+
+    text: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class ImportFile:
+    """A file was chosen or dropped; or a text or link was dropped, `data`."""
+
+    files: tuple[File, ...] = field(default=(), kw_only=True)
+    data: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class TogglePanel:
+    """A panel is opened, or closed if it is the open one."""
+
+    panel: Panel
+
+
+@dataclass(frozen=True)
+class Learn:
+    """On the first screen, a game shall be explained."""
+
+    game: str
+
+
+@dataclass(frozen=True)
+class ShowSheet:
+    """A score sheet shall be shown, by its number."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Explain:
+    """It shall be told what the thing at a place of the table is for."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class Dismiss:
+    """The notice was read."""
+
+
+@dataclass(frozen=True)
+class Escape:
+    """What lies nearest shall be closed: notice, hint, panel, choice, the look back."""
+
+
+@dataclass(frozen=True)
+class ChangeSetting:
+    """A setting is changed: a switch carries whether it is `checked`, a choice its `value`."""
+
+    setting: str
+    value: str = field(default="", kw_only=True)
+    checked: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True)
+class UseNewVersion:
+    """The page shall start anew with the version that waits."""
+
+
+Deed = (
+    Act
+    | TypeAction
+    | Pick
+    | Aim
+    | Unpick
+    | Confirm
+    | TurnBoard
+    | Proceed
+    | Hurry
+    | Undo
+    | Redo
+    | Retry
+    | AskHint
+    | RetryHint
+    | DropHint
+    | Look
+    | Step
+    | LookNow
+    | Branch
+    | OpenGame
+    | CloseGame
+    | BeginTitle
+    | LeaveTitle
+    | WriteTitle
+    | DeleteGame
+    | Undelete
+    | SalvageGame
+    | ChooseGame
+    | Choose
+    | NameSeat
+    | SeatPlayer
+    | SwitchOption
+    | StartGame
+    | PlayAgain
+    | CopyText
+    | CopyLink
+    | SaveFile
+    | LeaveImport
+    | ImportText
+    | ImportFile
+    | TogglePanel
+    | Learn
+    | ShowSheet
+    | Explain
+    | Dismiss
+    | Escape
+    | ChangeSetting
+    | UseNewVersion
+)
+"""What a person does. In the HTML it is called as here, in small letters with hyphens."""
+
+
+@dataclass(frozen=True)
+class PassByItself:
+    """The only thing that a person can do after so many actions is done for them."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The opponents' worker answers a question: with an action's token, or with the text of all
+    that can be done, judged."""
+
+    ticket: int
+    action: str = ""
+    options: str = ""
+
+
+@dataclass(frozen=True)
+class Unanswered:
+    """The opponents' worker failed at a question."""
+
+    ticket: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class StoredElsewhere:
+    """Another tab stored a game, or removed it (`text` None)."""
+
+    game_id: str
+    text: str | None
+
+
+@dataclass(frozen=True)
+class Resumed:
+    """The person is back at this page from another window or tab."""
+
+
+@dataclass(frozen=True)
+class KeepingRefused:
+    """The browser would not store."""
+
+
+@dataclass(frozen=True)
+class KeepingWorks:
+    """The browser stores again."""
+
+
+@dataclass(frozen=True)
+class AddressChanged:
+    """The address has another fragment, or had it at the start: a kept game, a link, nothing."""
+
+    fragment: str
+
+
+@dataclass(frozen=True)
+class CopyDone:
+    """The text is on the clipboard."""
+
+
+@dataclass(frozen=True)
+class CopyRefused:
+    """The browser did not let the page copy this text."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class SiteKept:
+    """The whole site is kept for use without a network."""
+
+
+@dataclass(frozen=True)
+class SiteRefused:
+    """The browser keeps no sites, or not this one."""
+
+
+@dataclass(frozen=True)
+class VersionWaits:
+    """A new version of the site is here, whole, and waits to be used."""
+
+
+@dataclass(frozen=True)
+class VersionReplaced:
+    """A new version was put in use in another tab."""
+
+
+News = (
+    PassByItself
+    | Answered
+    | Unanswered
+    | StoredElsewhere
+    | Resumed
+    | KeepingRefused
+    | KeepingWorks
+    | AddressChanged
+    | CopyDone
+    | CopyRefused
+    | SiteKept
+    | SiteRefused
+    | VersionWaits
+    | VersionReplaced
+)
+"""What comes from outside: the edge tells it, and no HTML can."""
+
+Message = Deed | News
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPress:
+    """A key was pressed that no element took: web/keys.py says what it means.
+
+    `key` and `code` as browsers have them. `held`: with Ctrl, Alt or Meta. `typing`: the focus is
+    where one types. `control`: it is on what Enter or the space bar works.
+    """
+
+    key: str
+    code: str = ""
+    held: bool = False
+    typing: bool = False
+    control: bool = False
 
     @classmethod
-    def parse(cls, text: str, fields: Mapping[str, Any] | None = None) -> Message:
-        """The message of a `data-on-…` attribute: its name, a space, its value."""
-        name, _, value = text.partition(" ")
-        return cls(name, value, fields or {})
+    def of(cls, key: str, detail: Mapping[str, Any]) -> KeyPress:
+        """From what web/static tells of a key."""
+        return cls(
+            key,
+            str(detail.get("code", "")),
+            any(detail.get(name) for name in ("ctrl", "alt", "meta")),
+            bool(detail.get("field")),
+            bool(detail.get("control")),
+        )
 
-    def __str__(self) -> str:
-        return f"{self.name} {self.value}" if self.value else self.name
+
+def _files(found: object) -> tuple[File, ...]:
+    files = found if isinstance(found, list) else []
+    return tuple(File(str(one.get("name", "")), one.get("text")) for one in files)
+
+
+_READ: dict[str, Callable[[Any], Any]] = {
+    "str": str,
+    "int": int,
+    "int | None": int,
+    "bool": bool,
+    "Panel": Panel,
+    "tuple[File, ...]": _files,
+}
+"""By a field's type, as it is written above: how it is read."""
+
+
+@cache
+def _deeds() -> dict[str, type[Any]]:
+    return {name_of(kind): kind for kind in get_args(Deed)}
+
+
+def name_of(kind: type[Any]) -> str:
+    """What a deed is called in the HTML: TurnBoard is turn-board."""
+    letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
+    return "".join(letters).lstrip("-")
+
+
+@lru_cache(maxsize=2048)
+def written(deed: Deed) -> str:
+    """The text of a `data-on-…` attribute: what it is called, and its fields that are written."""
+    kind = type(deed)
+    parts = (getattr(deed, name) for name in kind.__match_args__)
+    texts = (part.value if isinstance(part, Panel) else part for part in parts)
+    return " ".join([name_of(kind), *(str(text) for text in texts if text not in (None, ""))])
+
+
+def parse(text: str, carried: Mapping[str, Any] | None = None) -> Deed:
+    """The deed of an attribute's text; `carried`: what the event brought, by the names above.
+
+    ValueError where the text is none of `written`, or a field is of another kind.
+    """
+    name, _, rest = text.partition(" ")
+    kind = _deeds().get(name)
+    if kind is None:
+        raise ValueError(f"nothing that can be done is called {name!r}")
+    places = kind.__match_args__
+    parts = rest.split(" ", len(places) - 1) if rest else []
+    if len(parts) > len(places):
+        raise ValueError(f"{name} has no {rest!r}")
+    fields = dict(zip(places, parts, strict=False))
+    for place in kind.__dataclass_fields__:
+        if place not in places and (found := (carried or {}).get(place)) is not None:
+            fields[place] = found
+    types = kind.__annotations__
+    try:
+        deed: Deed = kind(**{place: _READ[types[place]](found) for place, found in fields.items()})
+    except TypeError as error:
+        raise ValueError(f"{text!r} says too little") from error
+    return deed

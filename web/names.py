@@ -12,6 +12,8 @@ from web.words import _
 MAX_NAME = 200
 JOINER = "\u200d"
 """Makes a family of three people, or a letter that looks as within a word."""
+ISOLATE = "\u2068\u2069"
+"""Opens and closes what is read in its own direction."""
 
 
 def computer_names() -> tuple[str, ...]:
@@ -40,8 +42,11 @@ def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
 
 
 def shown_name(name: str, seat: int) -> str:
-    """A name as it stands in sentences: harmless whatever the script, never empty."""
-    return harmless(name) or _("Player {number}").format(number=seat + 1)
+    """A name as it stands in sentences: harmless whatever the script, never empty, and on one line
+    with its number if it is such as "Player 2"."""
+    clean = harmless(name) or _("Player {number}").format(number=seat + 1)
+    words, space, last = clean.rpartition(" ")
+    return f"{words}\u00a0{last}" if space and last.strip(ISOLATE).isdecimal() else clean
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +57,7 @@ def harmless(name: str) -> str:
     around it keeps its order."""
     clean = tidy(name)
     turned = any(bidirectional(char) in {"R", "AL"} for char in clean)
-    return f"\u2068{clean}\u2069" if turned else clean
+    return f"{ISOLATE[0]}{clean}{ISOLATE[1]}" if turned else clean
 
 
 def tidy(name: str) -> str:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SavedGame:
     """A game as it is stored.
 
     `title` empty: called after its players. `text` is its record; `undone` the tokens that redo
@@ -51,7 +51,7 @@ class Saved:
         )
 
     @classmethod
-    def from_json(cls, game_id: str, text: str) -> Saved:
+    def from_json(cls, game_id: str, text: str) -> SavedGame:
         """A stored game; a text that is none becomes a damaged game with that text.
 
         Only the record must be there: what another version of the page left out, or wrote in
@@ -85,20 +85,20 @@ def _texts(value: object) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class SavedGames:
     """All kept games, the last changed first."""
 
-    games: tuple[Saved, ...] = ()
+    games: tuple[SavedGame, ...] = ()
 
-    def get(self, game_id: str) -> Saved | None:
+    def get(self, game_id: str) -> SavedGame | None:
         """The game of that id."""
         return next((saved for saved in self.games if saved.id == game_id), None)
 
-    def plus(self, saved: Saved) -> Shelf:
+    def plus(self, saved: SavedGame) -> SavedGames:
         """With the game added, or put in the place of its older self."""
         others = (other for other in self.games if other.id != saved.id)
         return replace(self, games=tuple(sorted((saved, *others), key=lambda one: -one.changed)))
 
-    def minus(self, game_id: str) -> Shelf:
+    def minus(self, game_id: str) -> SavedGames:
         """Without that game."""
         return replace(self, games=tuple(one for one in self.games if one.id != game_id))

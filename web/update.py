@@ -3,49 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import assert_never
 
-from web import keys
+from web import messages as m
 from web.draft import Draft
 from web.effects import Stop
-from web.messages import Message
-from web.model import Model, Notice
+from web.games import POSTERS
+from web.model import Model, Site
+from web.notices import SomeDamaged
 from web.play import Play
-from web.saved_games import Saved, Shelf
+from web.saved_games import SavedGame, SavedGames
 from web.settings import Settings
-from web.updates import drafting as draft_
-from web.updates import hints as hint
-from web.updates import keeping as shelf
-from web.updates import looking_back as history
-from web.updates import panels, sharing, site
-from web.updates import playing as table
-from web.updates.going_on import Next, Update
-
-UPDATES: dict[str, Update] = {
-    **table.UPDATES,
-    **hint.UPDATES,
-    **history.UPDATES,
-    **shelf.UPDATES,
-    **draft_.UPDATES,
-    **sharing.UPDATES,
-    **panels.UPDATES,
-    **site.UPDATES,
-}
-"""By the name of the message."""
+from web.updates import (
+    drafting,
+    hints,
+    keeping,
+    looking_back,
+    panels,
+    playing,
+    sharing,
+    site,
+)
+from web.updates.going_on import Next, go_on
 
 
-def meant(model: Model, message: Message) -> Message | None:
-    """The message itself; for a pressed key, the message it stands for, or None."""
-    return keys.message_of(model, message) if message.name == "key" else message
-
-
-def update(model: Model, message: Message) -> Next:
+def update(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
     """The next model, and effects in the order they are to be done. Total: a message that means
     nothing now changes nothing."""
-    handle = UPDATES.get(message.name)
-    if handle is None:
-        return model, ()
-    after, effects = handle(model, message)
-    if message.name != "answer" and _abandons(model.play, after.play):
+    after, effects = _updated(model, message, stamp)
+    if not isinstance(message, m.Answered) and _abandons(model.play, after.play):
         effects = (Stop(), *effects)
     return after, effects
 
@@ -58,6 +44,166 @@ def _abandons(before: Play | None, after: Play | None) -> bool:
     return after is None or after.record != before.record
 
 
+def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
+    match message:
+        # At the table
+        case m.Act():
+            return playing.act(model, message, stamp)
+        case m.TypeAction():
+            return playing.type_action(model, message, stamp)
+        case m.Pick():
+            return playing.pick(model, message)
+        case m.Aim():
+            return playing.aim(model, message)
+        case m.Unpick():
+            return playing.unpick(model, message)
+        case m.Confirm():
+            return playing.confirm(model, stamp)
+        case m.TurnBoard():
+            return playing.turn_board(model, stamp)
+        case m.Proceed():
+            return playing.proceed(model, stamp)
+        case m.Hurry():
+            return playing.hurry(model, stamp)
+        case m.Undo():
+            return playing.undo(model, stamp)
+        case m.Redo():
+            return playing.redo(model, stamp)
+        case m.Retry():
+            return playing.retry(model, stamp)
+        case m.PassByItself():
+            return playing.pass_by_itself(model, message, stamp)
+        case m.Answered() | m.Unanswered():
+            return _answered(model, message, stamp)
+        # Hints
+        case m.AskHint():
+            return hints.ask_hint(model, stamp)
+        case m.RetryHint():
+            return hints.retry_hint(model, stamp)
+        case m.DropHint():
+            return hints.drop_hint(model)
+        # Looking back
+        case m.Look(count):
+            return looking_back.look(model, count, stamp)
+        case m.Step(by):
+            return looking_back.step(model, by, stamp)
+        case m.LookNow():
+            return looking_back.look_now(model, stamp)
+        case m.Branch():
+            return looking_back.branch(model, stamp)
+        # Kept games
+        case m.OpenGame(game_id):
+            return keeping.open_game(model, game_id, stamp)
+        case m.CloseGame():
+            return keeping.close_game(model)
+        case m.BeginTitle(game_id):
+            return keeping.begin_title(model, game_id)
+        case m.LeaveTitle():
+            return keeping.begin_title(model, None)
+        case m.WriteTitle():
+            return keeping.write_title(model, message)
+        case m.DeleteGame(game_id):
+            return keeping.delete_game(model, game_id)
+        case m.Undelete():
+            return keeping.undelete(model)
+        case m.SalvageGame(game_id):
+            return keeping.salvage_game(model, game_id)
+        case m.StoredElsewhere():
+            return keeping.stored_elsewhere(model, message, stamp)
+        case m.Resumed():
+            # The game takes its course, if no other tab plays it.
+            return go_on(model, stamp)
+        case m.KeepingRefused():
+            return keeping.storage_refused(model)
+        case m.KeepingWorks():
+            return keeping.storage_works(model)
+        # Setting up
+        case m.ChooseGame():
+            return drafting.choose_game(model, message)
+        case m.Choose():
+            return drafting.choose(model, message)
+        case m.NameSeat():
+            return drafting.name_seat(model, message)
+        case m.SeatPlayer():
+            return drafting.seat_player(model, message)
+        case m.SwitchOption():
+            return drafting.switch_option(model, message)
+        case m.StartGame(game):
+            return drafting.start_game(model, game, stamp)
+        case m.PlayAgain():
+            return drafting.play_again(model, stamp)
+        # In and out
+        case m.CopyText():
+            return sharing.copy_text(model)
+        case m.CopyLink():
+            return sharing.copy_link(model)
+        case m.SaveFile():
+            return sharing.save_file(model)
+        case m.LeaveImport():
+            return sharing.leave_import(model, message.value)
+        case m.ImportText():
+            return sharing.import_text(model, message.text, stamp)
+        case m.ImportFile():
+            return sharing.import_file(model, message, stamp)
+        case m.AddressChanged(fragment):
+            return sharing.address_changed(model, fragment, stamp)
+        case m.CopyDone():
+            return sharing.copy_done(model)
+        case m.CopyRefused(text):
+            return sharing.copy_refused(model, text)
+        # Panels, notices, settings
+        case m.TogglePanel(panel):
+            return panels.toggle_panel(model, panel)
+        case m.Learn(game):
+            return panels.learn(model, game)
+        case m.ShowSheet(number):
+            return panels.show_sheet(model, number)
+        case m.Explain(place):
+            return panels.explain(model, place)
+        case m.Dismiss():
+            return panels.dismiss(model)
+        case m.Escape():
+            return panels.escape(model, stamp)
+        case m.ChangeSetting():
+            return panels.change_setting(model, message, stamp)
+        # The site
+        case m.SiteKept():
+            return site.site_found(model, Site.KEPT)
+        case m.SiteRefused():
+            return site.site_found(model, Site.REFUSED)
+        case m.VersionWaits():
+            return site.version_waits(model)
+        case m.VersionReplaced():
+            return site.version_replaced(model)
+        case m.UseNewVersion():
+            return site.use_new_version(model)
+        case _:
+            assert_never(message)
+
+
+def _answered(model: Model, message: m.Answered | m.Unanswered, stamp: m.Stamp) -> Next:
+    """What the opponents' worker says goes to who asked; a question that nobody waits for any more
+    has no answer."""
+    play = model.play
+    if play is None or not message.ticket:
+        return model, ()
+    if message.ticket == play.wait.question:
+        if isinstance(message, m.Answered):
+            return playing.answered(model, play, message, stamp)
+        return playing.unanswered(model, play, message)
+    if play.wait.hint is not None and message.ticket == play.wait.hint.question:
+        if isinstance(message, m.Answered):
+            return hints.hinted(model, play, message)
+        return hints.unhinted(model, play, message)
+    return model, ()
+
+
+def first_draft() -> Draft:
+    """Every game set up as a newcomer finds it, the first of them chosen."""
+    games = {name: poster.first_draft for name, poster in POSTERS.items()}
+    return Draft(next(iter(games)), games)
+
+
 def first(
     settings: str | None,
     games: Mapping[str, str],
@@ -68,15 +214,15 @@ def first(
 ) -> Model:
     """The model at the start, from what is stored (settings, games by id, the last set-up), what
     the browser prefers, and whether the page's address leads others to it."""
-    shelf_ = Shelf()
+    saved_games = SavedGames()
     for game_id, text in games.items():
-        shelf_ = shelf_.plus(Saved.from_json(game_id, text))
-    damaged = any(saved.damaged for saved in shelf_.games)
+        saved_games = saved_games.plus(SavedGame.from_json(game_id, text))
+    damaged = any(saved.damaged for saved in saved_games.games)
     return Model(
-        settings=Settings.from_json(settings),
-        browser_languages=languages,
-        shelf=shelf_,
-        draft=Draft.from_json(draft),
-        notice=Notice("damaged games") if damaged else None,
+        first_draft().restored(draft),
+        Settings.from_json(settings),
+        languages,
+        saved_games,
+        notice=SomeDamaged() if damaged else None,
         linkable=linkable,
     )

@@ -1,7 +1,7 @@
 """A tab of a browser, whatever its engine: what the smoke tests do to it and learn from it.
 
-Neither Debian's Firefox nor WebKitGTK is one that Playwright drives. Each speaks a protocol of the
-W3C by itself: Firefox WebDriver BiDi, WebKitGTK WebDriver. Both take the same input actions.
+Neither Debian's Firefox nor WebKitGTK is one that Playwright drives. Both take the same input
+actions: WebDriver's, which Selenium writes.
 """
 
 from __future__ import annotations
@@ -10,33 +10,30 @@ import json
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from selenium.webdriver.common.actions.key_input import KeyInput
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.keys import Keys
+
 KEYS = {
-    "Tab": "\ue004",
-    "Enter": "\ue007",
-    "Shift": "\ue008",
-    "Control": "\ue009",
-    "Escape": "\ue00c",
+    "Tab": Keys.TAB,
+    "Enter": Keys.ENTER,
+    "Shift": Keys.SHIFT,
+    "Control": Keys.CONTROL,
+    "Escape": Keys.ESCAPE,
     "Space": " ",
-    "ArrowLeft": "\ue012",
-    "ArrowUp": "\ue013",
-    "ArrowRight": "\ue014",
-    "ArrowDown": "\ue015",
+    "ArrowLeft": Keys.ARROW_LEFT,
+    "ArrowUp": Keys.ARROW_UP,
+    "ArrowRight": Keys.ARROW_RIGHT,
+    "ArrowDown": Keys.ARROW_DOWN,
 }
 """WebDriver's names of keys that write nothing."""
 PATIENCE = 60_000  # ms
 PAUSE = 0.05  # s between two looks
-Action = dict[str, Any]
+Source = dict[str, Any]
+"""What a source of input does, a mouse or a keyboard."""
 Point = tuple[float, float]
-DOWN: Action = {"type": "pointerDown", "button": 0}
-UP: Action = {"type": "pointerUp", "button": 0}
-
-
-def move(x: float, y: float) -> Action:
-    """The mouse goes to a point of the window."""
-    return {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
 
 
 class Mouse:
@@ -45,17 +42,23 @@ class Mouse:
 
     def click(self, x: float, y: float) -> None:
         """Click at a point of the window, in CSS pixels."""
-        self.perform(move(x, y), DOWN, UP)
+        self.press((x, y))
 
     def drag(self, start: Point, goal: Point) -> None:
         """Press the button at a point, and let it go at another; the page sees some of the way."""
         (x, y), (there, down) = start, goal
-        way = [move(x + part * (there - x), y + part * (down - y)) for part in (0.3, 0.7, 1)]
-        self.perform(move(x, y), DOWN, *way, UP)
+        way = [(x + part * (there - x), y + part * (down - y)) for part in (0.3, 0.7, 1)]
+        self.press(start, *way)
 
-    def perform(self, *actions: Action) -> None:
-        """Do one thing after the other, in WebDriver's words."""
-        self.tab.perform({"type": "pointer", "id": "mouse", "actions": list(actions)})
+    def press(self, start: Point, *way: Point) -> None:
+        """Press the button at a point, go along a way and let it go."""
+        mouse = PointerInput("mouse", "mouse")
+        mouse.create_pointer_move(0, round(start[0]), round(start[1]))
+        mouse.create_pointer_down(button=0)
+        for x, y in way:
+            mouse.create_pointer_move(0, round(x), round(y))
+        mouse.create_pointer_up(0)
+        self.tab.perform(mouse.encode())
 
 
 class Keyboard:
@@ -65,13 +68,19 @@ class Keyboard:
     def press(self, key: str) -> None:
         """Press a key, or several at once: "Enter", "7", "Shift+Tab"."""
         keys = [KEYS.get(part, part) for part in key.split("+")]
-        down = [{"type": "keyDown", "value": one} for one in keys]
-        up = [{"type": "keyUp", "value": one} for one in reversed(keys)]
-        self.tab.perform({"type": "key", "id": "keyboard", "actions": down + up})
+        keyboard = KeyInput("keyboard")
+        for one in keys:
+            keyboard.create_key_down(one)
+        for one in reversed(keys):
+            keyboard.create_key_up(one)
+        self.tab.perform(keyboard.encode())
 
     def type(self, text: str) -> None:
-        strokes = [{"type": kind, "value": one} for one in text for kind in ("keyDown", "keyUp")]
-        self.tab.perform({"type": "key", "id": "keyboard", "actions": strokes})
+        keyboard = KeyInput("keyboard")
+        for one in text:
+            keyboard.create_key_down(one)
+            keyboard.create_key_up(one)
+        self.tab.perform(keyboard.encode())
 
 
 class Tab(ABC):
@@ -94,12 +103,8 @@ class Tab(ABC):
         """Give the page a window of so many CSS pixels."""
 
     @abstractmethod
-    def screenshot(self, file: Path) -> None:
-        """Write what the window shows, as PNG."""
-
-    @abstractmethod
-    def perform(self, source: Action) -> None:
-        """Do what a source of input does, a mouse or a keyboard, in WebDriver's words."""
+    def perform(self, source: Source) -> None:
+        """Do what a source of input does."""
 
     @abstractmethod
     def call(self, function: str, text: str) -> str:

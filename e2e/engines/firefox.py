@@ -1,8 +1,11 @@
-"""Firefox, through the WebDriver BiDi that it speaks by itself: no driver is needed."""
+"""Firefox, through the WebDriver BiDi that it speaks by itself: no driver is needed.
+
+No library drives Debian's Firefox without one: Selenium wants geckodriver, which Debian lacks, and
+Playwright 1.65 sends emulation.setMediaFeaturesOverride, a command that Firefox 153 does not know.
+"""
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import json
 import re
@@ -13,9 +16,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.sync.client import ClientConnection, connect
+from websocket import WebSocket, create_connection
 
-from e2e.engines.browser import PATIENCE, Action, Tab
+from e2e.engines.browser import PATIENCE, Source, Tab
 
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 # Firefox itself sees to it that it asks nobody for anything while it is driven.
@@ -33,7 +36,7 @@ class FirefoxError(Exception):
 class Firefox:
     """A running Firefox without a window."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: WebSocket) -> None:
         self.connection = connection
         self.events: list[dict[str, Any]] = []
         self.sent = 0
@@ -44,7 +47,7 @@ class Firefox:
         command = {"id": self.sent, "method": method, "params": parameters}
         self.connection.send(json.dumps(command))
         while True:
-            answer = json.loads(self.connection.recv(timeout=PATIENCE / 1000))
+            answer = json.loads(self.connection.recv())
             if answer["type"] == "event":
                 self.events.append(answer)
             elif answer["type"] == "error":
@@ -77,8 +80,7 @@ def run(executable: Path) -> Iterator[Firefox]:
             text=True,
         ) as process:
             try:
-                # Pictures of the page come as one message.
-                with connect(f"{address(process)}/session", max_size=None) as connection:
+                with connected(process) as connection:
                     firefox = Firefox(connection)
                     firefox.do("session.new", capabilities={})
                     events = ["log.entryAdded", "network.beforeRequestSent"]
@@ -90,14 +92,17 @@ def run(executable: Path) -> Iterator[Firefox]:
                 process.kill()
 
 
-def address(process: subprocess.Popen[str]) -> str:
-    """Where Firefox says that it listens."""
+def connected(process: subprocess.Popen[str]) -> contextlib.closing[WebSocket]:
+    """A connection to where Firefox says that it listens."""
     assert process.stderr
     said = ""
     for line in process.stderr:
         said += line
         if found := LISTENS.search(line):
-            return found[1]
+            address = f"{found[1]}/session"
+            # Firefox takes whatever names an origin for a page.
+            connection = create_connection(address, PATIENCE / 1000, suppress_origin=True)
+            return contextlib.closing(connection)
     raise FirefoxError(f"Firefox does not start: {said}")
 
 
@@ -121,10 +126,7 @@ class FirefoxTab(Tab):
     def resize(self, width: int, height: int) -> None:
         self.do("browsingContext.setViewport", viewport={"width": width, "height": height})
 
-    def screenshot(self, file: Path) -> None:
-        file.write_bytes(base64.b64decode(self.do("browsingContext.captureScreenshot")["data"]))
-
-    def perform(self, source: Action) -> None:
+    def perform(self, source: Source) -> None:
         self.do("input.performActions", actions=[source])
 
     def call(self, function: str, text: str) -> str:

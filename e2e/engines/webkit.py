@@ -1,20 +1,22 @@
-"""WebKitGTK's small browser, through its WebDriver, on a screen that nobody sees."""
+"""WebKitGTK's small browser, driven by Selenium, on a screen that nobody sees."""
 
 from __future__ import annotations
 
-import base64
 import contextlib
-import json
 import os
-import socket
 import subprocess
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-from e2e.engines.browser import PATIENCE, Action, Tab, until
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.command import Command
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from e2e.engines.browser import Source, Tab, until
 from tools.browser import X_SERVER
 
 # Pages must open windows for the tests: only such ones come without a tool bar, which would keep
@@ -48,46 +50,21 @@ HEARD = """() => [
 ]"""
 
 
-class WebKitError(Exception):
-    """What WebKitGTK could not do."""
-
-
 class WebKit:
     """A running driver; it starts a browser for each tab."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
-    def do(self, method: str, path: str, body: Any = None) -> Any:
-        """Give a command of WebDriver's and wait for the result."""
-        request = urllib.request.Request(
-            self.address + path,
-            method=method,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Content-Type": "application/json"},
-        )
-        try:
-            with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
-                return json.load(answer)["value"]
-        except urllib.error.HTTPError as error:
-            with error:
-                told = json.load(error)["value"]
-            raise WebKitError(f"{path}: {told['error']}: {told['message']}") from None
-
-    def listens(self) -> bool:
-        with contextlib.suppress(urllib.error.URLError):
-            return bool(self.do("GET", "/status")["ready"])
-        return False
-
     @contextlib.contextmanager
     def tab(self) -> Iterator[WebKitTab]:
-        wanted = {"pageLoadStrategy": "none", "webkitgtk:browserOptions": {"args": OPTIONS}}
-        made = self.do("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
-        session = f"/session/{made['sessionId']}"
-        try:
-            yield WebKitTab(self, session)
-        finally:
-            self.do("DELETE", session)
+        options = Options()
+        options.page_load_strategy = "none"
+        for option in OPTIONS:
+            options.add_argument(option)
+        connection = RemoteConnection(client_config=ClientConfig(self.address))
+        with WebDriver(connection, options=options) as driver:
+            yield WebKitTab(driver)
 
 
 @contextlib.contextmanager
@@ -95,14 +72,12 @@ def run(driver: Path) -> Iterator[WebKit]:
     """A driver that lives as long as the `with`."""
     with screen() as display:
         environment = os.environ | APART | LOOKS | {"DISPLAY": display}
-        port = free_port()
-        with subprocess.Popen([driver, "-p", f"{port}"], env=environment) as process:
-            try:
-                webkit = WebKit(f"http://127.0.0.1:{port}")
-                until(webkit.listens, "WebKitGTK's driver does not start")
-                yield webkit
-            finally:
-                process.terminate()
+        service = Service(f"{driver}", env=environment)
+        service.start()
+        try:
+            yield WebKit(service.service_url)
+        finally:
+            service.stop()
 
 
 @contextlib.contextmanager
@@ -116,58 +91,51 @@ def screen() -> Iterator[str]:
             assert process.stdout
             number = process.stdout.readline().strip()
             if not number:
-                raise WebKitError("Xvfb does not start")
+                raise RuntimeError("Xvfb does not start")
             yield f":{number}"
         finally:
             process.terminate()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class WebKitTab(Tab):
-    def __init__(self, webkit: WebKit, session: str) -> None:
+    def __init__(self, driver: WebDriver) -> None:
         super().__init__()
-        self.webkit = webkit
-        self.session = session
+        self.driver = driver
         self.heard: list[str] = []
         self.take_bare_window()
 
     def take_bare_window(self) -> None:
-        first = self.get("window")
+        first = self.driver.current_window_handle
         assert self.evaluate(WINDOW), "no window opens"
-        others = until(lambda: set(self.get("window/handles")) - {first}, "no window opens")
-        self.webkit.do("DELETE", f"{self.session}/window")
-        self.post("window", handle=others.pop())
-
-    def get(self, path: str) -> Any:
-        return self.webkit.do("GET", f"{self.session}/{path}")
-
-    def post(self, path: str, **parameters: Any) -> Any:
-        return self.webkit.do("POST", f"{self.session}/{path}", parameters)
+        others = until(lambda: {*self.driver.window_handles} - {first}, "no window opens")
+        self.driver.close()
+        self.driver.switch_to.window(others.pop())
 
     def open(self, address: str) -> None:
         if self.evaluate(SAME_PAGE, address):
             self.evaluate("(address) => { location.href = address; }", address)
         else:
-            self.leave("url", url=address)
+            self.leave()
+            self.driver.get(address)
+            self.arrive()
 
     def reload(self) -> None:
-        self.leave("refresh")
+        self.leave()
+        self.driver.refresh()
+        self.arrive()
 
-    def leave(self, path: str, **parameters: Any) -> None:
-        """Do what brings another page, and wait until it can be listened to."""
+    def leave(self) -> None:
+        """Before another page comes: keep what this one has told."""
         self.heard = self.troubles()
         self.evaluate("() => { window.left = true; }")
-        self.post(path, **parameters)
+
+    def arrive(self) -> None:
+        """Wait until the other page can be listened to."""
 
         def listens() -> bool:
             try:
                 return bool(self.evaluate(LISTEN))
-            except WebKitError:  # between two pages
+            except WebDriverException:  # between two pages
                 return False
 
         until(listens, "the page does not load")
@@ -177,25 +145,19 @@ class WebKitTab(Tab):
             inside = self.evaluate("() => [innerWidth, innerHeight]")
             if inside == [width, height]:
                 return True
-            window = self.get("window/rect")
-            self.post(
-                "window/rect",
-                width=window["width"] + width - inside[0],
-                height=window["height"] + height - inside[1],
+            window = self.driver.get_window_size()
+            self.driver.set_window_size(
+                window["width"] + width - inside[0], window["height"] + height - inside[1]
             )
             return False
 
         until(fits, f"no window of {width} by {height}")
 
-    def screenshot(self, file: Path) -> None:
-        file.write_bytes(base64.b64decode(self.get("screenshot")))
-
-    def perform(self, source: Action) -> None:
-        self.post("actions", actions=[source])
+    def perform(self, source: Source) -> None:
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": [source]})
 
     def call(self, function: str, text: str) -> str:
-        script = f"return ({function})(arguments[0])"
-        return str(self.post("execute/sync", script=script, args=[text]))
+        return str(self.driver.execute_script(f"return ({function})(arguments[0])", text))
 
     def troubles(self) -> list[str]:
         return self.heard + list(self.evaluate(HEARD))

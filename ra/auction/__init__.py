@@ -13,6 +13,7 @@ from ra.auction.actions import (
     Pass,
     SpendGod,
     StopGods,
+    action_of,
 )
 from ra.auction.editions import CLASSIC, EDITIONS, PHARAOH, Edition, Variant
 from ra.auction.game import AUCTION
@@ -51,6 +52,7 @@ __all__ = [
     "Unsound",
     "Variant",
     "View",
+    "action_of",
     "check",
     "read_position",
     "write_position",

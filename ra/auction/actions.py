@@ -1,52 +1,103 @@
-"""What a seat can decide. Use the ready-made values: they are compared by identity first."""
+"""What a seat can decide, and the token of each decision: what a person types (docs/notation.md).
+
+The string of an action is its token; `action_of` reads it back. Rules and bots hand out the
+ready-made values at the end of this file, which are compared by identity first and so fastest.
+
+>>> str(Bid(13)), action_of("b13")
+('b13', Bid(sun=13))
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
-from ra.auction.editions import SPACES
-from ra.auction.tiles import Tile
+from ra.auction.editions import HIGHEST_SUN, SPACES
+from ra.auction.tiles import BY_LETTER, Tile, spell
+from ra.game import UnknownAction
+
+EXPECTED = "d, i, p, s, b and a sun (b13), g and a space (g3), or x and letters of tiles (xAC)"
+"""What an action's token looks like, for whoever typed something else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw a tile from the bag."""
+    """Draw a tile from the bag (both rulebooks, "Draw a Tile")."""
+
+    def __str__(self) -> str:
+        return "d"
 
 
 @dataclass(frozen=True, slots=True)
 class Invoke:
-    """Invoke Ra: start an auction."""
+    """Invoke Ra: start an auction (both rulebooks, "Invoke Ra")."""
+
+    def __str__(self) -> str:
+        return "i"
 
 
 @dataclass(frozen=True, slots=True)
 class SpendGod:
-    """Give up a god tile and take the tile on `space` (0 to 7) of the track."""
+    """Give up a god for the tile on a space of the track (both rulebooks, "Spend God Tiles").
+
+    `space` counts from 0, as in `Table.track`; its token counts from 1.
+
+    >>> str(SpendGod(2))
+    'g3'
+    """
 
     space: int
+
+    def __str__(self) -> str:
+        return f"g{self.space + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class StopGods:
     """Spend no further god: the turn ends."""
 
+    def __str__(self) -> str:
+        return "s"
+
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid a face-up sun of one's own, higher than the highest bid so far."""
+    """Bid one of the seat's face-up suns, higher than every bid before (both rulebooks, "Bidding").
+
+    `sun` is its value.
+    """
 
     sun: int
+
+    def __str__(self) -> str:
+        return f"b{self.sun}"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Make no bid in this auction."""
 
+    def __str__(self) -> str:
+        return "p"
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Give up these tiles (in the order of Tile) to the disaster being settled."""
+    """Give up tiles to the disaster being settled (both rulebooks, "Disaster tiles").
+
+    `tiles` may be given in any order; they are kept in the order of Tile.
+
+    >>> Discard((Tile.SHRINE, Tile.OBELISK)) == Discard((Tile.OBELISK, Tile.SHRINE))
+    True
+    """
 
     tiles: tuple[Tile, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
+
+    def __str__(self) -> str:
+        return f"x{spell(self.tiles)}"
 
 
 Action = Draw | Invoke | SpendGod | StopGods | Bid | Pass | Discard
@@ -56,5 +107,19 @@ INVOKE = Invoke()
 STOP_GODS = StopGods()
 PASS = Pass()
 SPEND_GOD = tuple(SpendGod(space) for space in range(SPACES))
-BID = tuple(Bid(sun) for sun in range(17))
-"""By value of the sun; 0 is never legal."""
+"""By space, from 0."""
+BID = tuple(Bid(sun) for sun in range(HIGHEST_SUN + 1))
+"""By value of the sun; there is no sun 0."""
+
+_ALL: tuple[Action, ...] = (DRAW, INVOKE, STOP_GODS, PASS, *SPEND_GOD, *BID[1:])
+_READY = {str(action): action for action in _ALL}
+_DISCARD = re.compile(f"x[{''.join(BY_LETTER)}]+")
+
+
+def action_of(token: str) -> Action:
+    """The action of a token, which need not be legal anywhere; UnknownAction if it is none."""
+    if token in _READY:
+        return _READY[token]
+    if _DISCARD.fullmatch(token):
+        return Discard(tuple(BY_LETTER[letter] for letter in token[1:]))
+    raise UnknownAction(token, EXPECTED)

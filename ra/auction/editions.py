@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ra.auction.tiles import TILES, Tile
 
 SunGroups = tuple[tuple[int, ...], ...]
+"""Groups of suns, one for each seat; a sun is its value."""
 
 _SUNS: dict[int, SunGroups] = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),
@@ -19,28 +20,32 @@ _RA_NEEDED = {2: 6, 3: 8, 4: 9, 5: 10}
 _NAMES = {tile: tile.name.lower() for tile in TILES}
 
 FIRST_CENTRE_SUN = 1
+"""The sun that lies in the middle of the board when the game begins."""
+HIGHEST_SUN = max(sun for groups in _SUNS.values() for group in groups for sun in group)
 SPACES = 8
+"""Spaces of the auction track."""
 EPOCHS = 3
 FIRST_POINTS = 10
+"""What each seat begins with."""
 PLAYERS = tuple(_SUNS)
 """All numbers of players that some edition can be played with."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Edition:
-    """One published form of the game.
+    """One published form of the game: PHARAOH or CLASSIC (the edition of 1999).
 
-    `suns` and `ra_needed` are keyed by the number of players: the groups of sun disks that are
-    dealt, and the Ra tile that ends an epoch. `floors` says whether the running total may be kept
-    from falling below zero; the first choice is the edition's own. `tile_names` are the words by
-    which pictures and catalogues know the tiles.
+    `suns` and `ra_needed` are keyed by the number of players: the groups of suns that are dealt
+    (both rulebooks, "Setup"), and the number of the Ra tile that ends an epoch. `floors` holds the
+    choices for `Variant.floor`, the edition's own first. `tile_names` are English words with
+    underscores, by which pictures and catalogues know the tiles.
     """
 
     name: str
     suns: Mapping[int, SunGroups]
     ra_needed: Mapping[int, int]
     floors: tuple[bool, ...]
-    tile_names: Mapping[Tile, str] = field(repr=False)
+    tile_names: Mapping[Tile, str]
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -49,6 +54,9 @@ class Edition:
 
     def __hash__(self) -> int:
         return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}>"
 
 
 PHARAOH = Edition("pharaoh", _SUNS, _RA_NEEDED, (True,), _NAMES)
@@ -64,10 +72,11 @@ EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (PHARAOH, C
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What a table agrees on: edition, players, and the options.
+    """What a table agrees on: edition, number of players, and the options.
 
-    `floor`: the running total after an epoch is never below zero. `open_scores`: points are shown
-    during the game; the rules are the same either way. ValueError if the edition has no such game.
+    With `floor`, the total after an epoch is never below zero (Pharaoh edition, "Epochs"). With
+    `open_scores`, points are shown during the game; the rules are the same either way. ValueError
+    if the edition has no such game.
     """
 
     edition: Edition

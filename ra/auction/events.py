@@ -1,4 +1,8 @@
-"""What happened when an action was taken. Log, announcements and motion are made from these."""
+"""What happened when an action was taken: the events that `State.apply` returns, in order.
+
+A log, announcements and motion are made from these; nobody works out afterwards what must have
+happened. Seats and spaces are numbered from 0; a sun is its value.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +15,20 @@ from ra.game import Outcome
 
 
 class Cause(Enum):
-    """Why an auction is held; it decides who may pass and what becomes of an unsold lot."""
+    """Why an auction is held; it decides who may pass and what becomes of an unsold lot (both
+    rulebooks, "Auctions"). The value is its letter in a position's line."""
 
     RA_DRAWN = "d"
     INVOKED = "i"
     INVOKED_FULL = "f"
-    """Ra was invoked with all eight spaces taken."""
+    """Ra was invoked with all spaces of the track taken."""
 
 
 class EpochEnd(Enum):
     """Why an epoch ended."""
 
     RA_TRACK = "ra"
-    """The last Ra tile that fits was drawn."""
+    """The Ra tile that fills the Ra track was drawn."""
     SUNS = "suns"
     """Every sun lies face down."""
 
@@ -39,7 +44,7 @@ class TileDrawn:
 
 @dataclass(frozen=True, slots=True)
 class RaDrawn:
-    """A Ra tile came out of the bag: the `count`-th of this epoch."""
+    """A Ra tile came out of the bag: the `count`-th of this epoch, from 1."""
 
     seat: int
     count: int
@@ -54,7 +59,7 @@ class RaInvoked:
 
 @dataclass(frozen=True, slots=True)
 class AuctionOpened:
-    """An auction begins; `ra_player` is asked last."""
+    """An auction begins; the seat `ra_player` is asked last."""
 
     ra_player: int
     cause: Cause
@@ -77,9 +82,10 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon:
-    """The lot went to the highest bidder, who paid `sun` and got `sun_won`, face down.
+    """The lot went to the highest bidder, who paid `sun` for it and for `sun_won`, which lies face
+    down now.
 
-    `lot` is in the order of the track, disasters included; they strike in what follows.
+    `lot` is in the order of the track and includes disasters, which strike in later events.
     """
 
     seat: int
@@ -115,7 +121,7 @@ class TilesLost:
 
 @dataclass(frozen=True, slots=True)
 class EpochScored:
-    """An epoch ended and was scored."""
+    """An epoch ended and was scored (both rulebooks, "Epochs")."""
 
     reason: EpochEnd
     sheet: EpochSheet
@@ -123,7 +129,7 @@ class EpochScored:
 
 @dataclass(frozen=True, slots=True)
 class EpochBegan:
-    """Suns are face up again; `seat`, who holds the highest, starts."""
+    """The next epoch begins, with all suns face up; `seat`, who holds the highest, starts."""
 
     epoch: int
     seat: int
@@ -131,7 +137,7 @@ class EpochBegan:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The third epoch was scored."""
+    """The last epoch was scored, and the game is over."""
 
     outcome: Outcome
 

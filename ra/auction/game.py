@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from ra.auction import notation, story
 from ra.auction.actions import Action
-from ra.auction.events import Event
+from ra.auction.events import EpochScored, Event
 from ra.auction.option import Option, read_options, write_options
 from ra.auction.rules import State
 from ra.auction.setup import Setup
+from ra.auction.table import Phase
 from ra.auction.tempers import LEVELS, temper_of
 from ra.auction.view import View, read_view, write_view
 from ra.bot import Opponents
@@ -42,6 +43,15 @@ class AuctionGame:
     def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
         return story.tell(event, names, setup.variant.edition)
+
+    def sheet(self, events: Sequence[Event]) -> int | None:
+        """The epoch that these events scored."""
+        return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Without a face-up sun one waits for the epoch to end."""
+        waits = not state.up[seat] and state.phase is not Phase.OVER
+        return waits and not (state.phase is Phase.DISCARD and state.seat == seat)
 
     @property
     def opponents(self) -> Opponents[View, Action, Option]:

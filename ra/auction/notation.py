@@ -7,28 +7,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ra.auction import expected
-from ra.auction.actions import (
-    BID,
-    DRAW,
-    INVOKE,
-    PASS,
-    SPEND_GOD,
-    STOP_GODS,
-    Action,
-    Bid,
-    Discard,
-    SpendGod,
-)
+from ra.auction.actions import Action, action_of
 from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
 from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
 from ra.auction.setup import Setup, deal
 from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
 from ra.expected import Expected
-from ra.game import Outcome
+from ra.game import Outcome, UnknownAction
 from ra.reading import TagError
 
-_PLAIN: dict[str, Action] = {"d": DRAW, "i": INVOKE, "p": PASS, "s": STOP_GODS}
-_PLAIN_TOKENS = {action: token for token, action in _PLAIN.items()}
 _MAX_SEED = 2**63
 _FLOOR_WORDS = {"yes": True, "no": False}
 _SCORE_WORDS = {"open": True, "hidden": False}
@@ -72,31 +59,15 @@ def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
 
 def write_action(action: Action, events: Sequence[Event] = ()) -> str:
     """The action's token, without spaces; it is the same whatever came of the action."""
-    match action:
-        case Bid(sun):
-            return f"b{sun}"
-        case SpendGod(space):
-            return f"g{space + 1}"
-        case Discard(tiles):
-            return f"x{spell(tiles)}"
-    return _PLAIN_TOKENS[action]
+    return str(action)
 
 
 def read_action(token: str) -> Action | None:
     """The action of a token, or None if it is no token of this game."""
-    if token in _PLAIN:
-        return _PLAIN[token]
-    kind, rest = token[:1], token[1:]
-    if kind == "x" and rest and all(letter in BY_LETTER for letter in rest):
-        return Discard(tuple(sorted(BY_LETTER[letter] for letter in rest)))
-    if not re.fullmatch("[1-9][0-9]?", rest):
+    try:
+        return action_of(token)
+    except UnknownAction:
         return None
-    number = int(rest)
-    if kind == "b" and number < len(BID):
-        return BID[number]
-    if kind == "g" and number <= len(SPEND_GOD):
-        return SPEND_GOD[number - 1]
-    return None
 
 
 def write_result(outcome: Outcome) -> str:

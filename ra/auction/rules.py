@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import combinations_with_replacement
 from typing import Any
 
 from ra.auction import events as ev
@@ -27,30 +26,44 @@ from ra.auction.actions import (
     Pass,
     SpendGod,
     StopGods,
+    action_of,
 )
+from ra.auction.disasters import losses
 from ra.auction.editions import EPOCHS, SPACES
 from ra.auction.events import Cause, EpochEnd, Event
 from ra.auction.scoring import epoch_points, epoch_sheet, total_after
 from ra.auction.setup import Setup
 from ra.auction.table import CLOCKWISE, Phase, Table
-from ra.auction.tiles import KEPT, STRUCK, TILES, Tile, is_disaster
-from ra.game import IllegalAction
+from ra.auction.table_text import wrapped
+from ra.auction.tiles import KEPT, TILES, Tile, is_disaster
+from ra.game import IllegalAction, played
 
 Tell = Callable[[Event], None] | None
-"""Where events go; None when nobody listens, which saves making them."""
+"""Who is told of events; None when nobody listens, which saves making them."""
 
 # Members under names of their own: before Python 3.12 looking them up in their enum is slow.
-_RA, _GOD, _DROUGHT = Tile.RA, Tile.GOD, Tile.DROUGHT
+_RA, _GOD = Tile.RA, Tile.GOD
 _TURN, _GODS, _BID, _DISCARD = Phase.TURN, Phase.GODS, Phase.BID, Phase.DISCARD
 _RA_DRAWN, _INVOKED, _INVOKED_FULL = Cause.RA_DRAWN, Cause.INVOKED, Cause.INVOKED_FULL
 _OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
 
 
 class State(Table):
-    """A game of Ra under way.
+    """A game of Ra under way: a table, and the bag.
 
-    `bag`: tiles in the order they are drawn; `drawn`: how many have been. A state read from a
-    position may have a shorter bag than the game has; with none left, drawing is not possible.
+    `bag` holds the tiles in the order they are drawn; `drawn` tells how many have been. A state
+    made by `of` may have a shorter bag than the game has: once it is empty, nothing can be drawn.
+
+    >>> from ra.auction import PHARAOH, Setup
+    >>> state = State.start(Setup.from_seed(PHARAOH, players=2, seed=5))
+    >>> for event in state.play("d i p b7"):
+    ...     print(event)
+    TileDrawn(seat=0, tile=<Tile.NILE: 4>, space=0)
+    RaInvoked(seat=1)
+    AuctionOpened(ra_player=1, cause=<Cause.INVOKED: 'i'>)
+    Passed(seat=0)
+    BidMade(seat=1, sun=7)
+    AuctionWon(seat=1, lot=(<Tile.NILE: 4>,), sun=7, sun_won=1)
     """
 
     __slots__ = ("bag", "drawn")
@@ -68,7 +81,7 @@ class State(Table):
 
     @classmethod
     def of(cls, table: Table, bag: Sequence[Tile]) -> State:
-        """A game that goes on from `table`, drawing from `bag`."""
+        """A game that goes on from a copy of `table`, drawing from `bag` in its order."""
         state = cls.__new__(cls)
         table._copy_onto(state)
         state.bag = tuple(bag)
@@ -89,7 +102,7 @@ class State(Table):
     __hash__ = None
 
     def table(self) -> Table:
-        """A copy of what everybody can see: without the bag."""
+        """A copy of what lies on the table, without the bag."""
         table = Table.__new__(Table)
         self._copy_onto(table)
         return table
@@ -99,9 +112,19 @@ class State(Table):
         """The tiles still in the bag, in the order they will come."""
         return self.bag[self.drawn :]
 
-    def legal_actions(self) -> Sequence[Action]:
+    def legal_actions(self) -> tuple[Action, ...]:
         """All that the seat to act may do; empty only when the game is over."""
         return _LEGAL[self.phase](self)
+
+    def play(self, text: str) -> list[Event]:
+        """Take the actions of a text such as "d i p b3", and tell what happened, in order.
+
+        Tokens have white space between (docs/notation.md). UnknownAction or IllegalAction names
+        the token that can't be taken; then none of them is.
+        """
+        after, told = played(self, text, action_of)
+        after._copy_onto(self)
+        return told
 
     def apply(self, action: Action) -> list[Event]:
         """Take `action` and tell what happened, in order; IllegalAction if it can't be taken."""
@@ -112,9 +135,18 @@ class State(Table):
         _CARRY_OUT[action.__class__](self, action, told.append)
         return told
 
-    def play(self, action: Action) -> None:
-        """Take an action known to be legal and tell nobody: for searches, which take millions."""
+    def push(self, action: Action) -> None:
+        """Take an action known to be legal and tell nobody: for searches, which take millions.
+
+        Nothing is checked: after an illegal action the state is worth nothing.
+        """
         _CARRY_OUT[action.__class__](self, action, None)
+
+    def __str__(self) -> str:
+        left = f"{len(self.bag) - self.drawn} tiles in the bag"
+        options = [str(action) for action in self.legal_actions()]
+        last = wrapped(f"{left}; possible: ", options, mark="") if options else [left]
+        return "\n".join([super().__str__(), *last])
 
 
 # What can be done
@@ -124,19 +156,19 @@ _DRAW_OR_INVOKE = (DRAW, INVOKE)
 _ONLY_INVOKE = (INVOKE,)
 
 
-def _turn_actions(state: State) -> Sequence[Action]:
+def _turn_actions(state: State) -> tuple[Action, ...]:
     draws = None in state.track and state.drawn < len(state.bag)
     plain = _DRAW_OR_INVOKE if draws else _ONLY_INVOKE
     if not state.tiles[state.seat][_GOD]:
         return plain
-    return [*plain, *(SPEND_GOD[space] for space in state.takeable())]
+    return (*plain, *[SPEND_GOD[space] for space in state.takeable()])
 
 
-def _god_actions(state: State) -> Sequence[Action]:
-    return [*(SPEND_GOD[space] for space in state.takeable()), STOP_GODS]
+def _god_actions(state: State) -> tuple[Action, ...]:
+    return (*[SPEND_GOD[space] for space in state.takeable()], STOP_GODS)
 
 
-def _bid_actions(state: State) -> Sequence[Action]:
+def _bid_actions(state: State) -> tuple[Action, ...]:
     return _bids(state.up[state.seat], state.high, state.must_bid)
 
 
@@ -147,26 +179,16 @@ def _bids(suns: tuple[int, ...], high: int, must_bid: bool) -> tuple[Action, ...
     return bids if must_bid else (*bids, PASS)
 
 
-def _discard_actions(state: State) -> Sequence[Action]:
-    return [Discard(tiles) for tiles in losses(state.pending[0], state.tiles[state.seat])]
+def _discard_actions(state: State) -> tuple[Action, ...]:
+    choices = losses(state.pending[0], state.tiles[state.seat])
+    return tuple([_discard_of(tiles) for tiles in choices])
 
 
-def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
-    """What an owner of `counts` (by Tile) can give up to a disaster: one entry a choice.
-
-    Two tiles of the kinds struck, or as many as there are; drought takes floods before Nile (both
-    rulebooks, "Disaster tiles").
-    """
-    struck = STRUCK[disaster]
-    owned = sum(counts[kind] for kind in struck)
-    if owned <= 2 or disaster is _DROUGHT:
-        in_order = [kind for kind in struck for _ in range(counts[kind])]
-        return [tuple(in_order[:2])]
-    pairs = combinations_with_replacement([kind for kind in struck if counts[kind]], 2)
-    return [pair for pair in pairs if pair[0] is not pair[1] or counts[pair[0]] >= 2]
+_discard_of = cache(Discard)
+"""Kept once made: there are few sets of tiles that can be lost."""
 
 
-_LEGAL: dict[Phase, Callable[[State], Sequence[Action]]] = {
+_LEGAL: dict[Phase, Callable[[State], tuple[Action, ...]]] = {
     Phase.TURN: _turn_actions,
     Phase.GODS: _god_actions,
     Phase.BID: _bid_actions,

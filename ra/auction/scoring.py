@@ -1,7 +1,7 @@
-"""What tiles and suns are worth (both rulebooks, "Scoring").
+"""What tiles and suns are worth (both rulebooks, "Epochs" and "Auction Tile Effects and Scoring").
 
-The numbers come from the small functions; `epoch_sheet` sets them out line by line with the reason
-of each as data, `epoch_points` only adds them up.
+`epoch_points` adds up what each seat gains in an epoch; `epoch_sheet` gives the same as lines, each
+with the tiles it comes from. Counts are lists by Tile; points may be below zero.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ _FIRST_CIVILIZATION, _AFTER_CIVILIZATIONS = CIVILIZATIONS[0], CIVILIZATIONS[-1] 
 _FIRST_MONUMENT, _AFTER_MONUMENTS = MONUMENTS[0], MONUMENTS[-1] + 1
 
 GOD_POINTS, GOLD_POINTS = 2, 3
+"""For each tile."""
 CIVILIZATION_POINTS = (-5, 0, 0, 5, 10, 15)
 """By the number of different kinds."""
 MONUMENT_KIND_POINTS = (0, 1, 2, 3, 4, 5, 6, 10, 15)
@@ -24,7 +25,9 @@ MONUMENT_KIND_POINTS = (0, 1, 2, 3, 4, 5, 6, 10, 15)
 MONUMENT_SET_POINTS = (0, 0, 0, 5, 10, 15)
 """By the number alike of one kind."""
 PHARAOHS_MOST, PHARAOHS_FEWEST = 5, -2
+"""For having the most pharaohs, and the fewest."""
 SUNS_HIGHEST, SUNS_LOWEST = 5, -5
+"""For the highest total of suns, and the lowest."""
 
 
 class Rank(Enum):
@@ -38,7 +41,7 @@ class Rank(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Gods:
-    """Unspent god tiles, 2 each."""
+    """Unspent god tiles, GOD_POINTS each."""
 
     points: int
     tiles: int
@@ -46,7 +49,7 @@ class Gods:
 
 @dataclass(frozen=True, slots=True)
 class Gold:
-    """Gold tiles, 3 each."""
+    """Gold tiles, GOLD_POINTS each."""
 
     points: int
     tiles: int
@@ -54,7 +57,7 @@ class Gold:
 
 @dataclass(frozen=True, slots=True)
 class Pharaohs:
-    """The pharaoh comparison: this seat's tiles and its rank among all."""
+    """The comparison of pharaohs: how many this seat has, and its rank among all."""
 
     points: int
     tiles: int
@@ -63,7 +66,7 @@ class Pharaohs:
 
 @dataclass(frozen=True, slots=True)
 class River:
-    """Floods, 1 each; Nile, 1 each if there is a flood."""
+    """Floods, a point each; Nile, a point each beside a flood."""
 
     points: int
     niles: int
@@ -72,7 +75,7 @@ class River:
 
 @dataclass(frozen=True, slots=True)
 class Civilization:
-    """Different kinds of civilization, out of five."""
+    """How many different kinds of civilization; CIVILIZATION_POINTS has their worth."""
 
     points: int
     kinds: int
@@ -80,7 +83,7 @@ class Civilization:
 
 @dataclass(frozen=True, slots=True)
 class MonumentKinds:
-    """Different kinds of monument, out of eight."""
+    """How many different kinds of monument; MONUMENT_KIND_POINTS has their worth."""
 
     points: int
     kinds: int
@@ -88,7 +91,8 @@ class MonumentKinds:
 
 @dataclass(frozen=True, slots=True)
 class MonumentSets:
-    """Monuments alike: the kinds held three times or more, with how many of each."""
+    """Monuments alike: the kinds held often enough to count, with how many of each;
+    MONUMENT_SET_POINTS has their worth."""
 
     points: int
     sets: tuple[tuple[Tile, int], ...]
@@ -96,7 +100,7 @@ class MonumentSets:
 
 @dataclass(frozen=True, slots=True)
 class Suns:
-    """The final comparison of suns: the seat's total and its rank among all."""
+    """The final comparison of suns: this seat's total, and its rank among all."""
 
     points: int
     total: int
@@ -108,7 +112,11 @@ Line = Gods | Gold | Pharaohs | River | Civilization | MonumentKinds | MonumentS
 
 @dataclass(frozen=True, slots=True)
 class SeatSheet:
-    """One seat's epoch: points before, the lines, points after (kept at zero or not)."""
+    """One seat's epoch: the points before, what each line adds, and the points after.
+
+    `lines` are in the same order for every seat. `after` is `before` plus `gained`, but not below
+    zero where the game has a floor.
+    """
 
     before: int
     lines: tuple[Line, ...]
@@ -116,30 +124,39 @@ class SeatSheet:
 
     @property
     def gained(self) -> int:
-        """The sum of the lines; `after` may be more where totals are kept above zero."""
+        """The sum of the lines."""
         return sum(line.points for line in self.lines)
 
 
 @dataclass(frozen=True, slots=True)
 class EpochSheet:
-    """The scoring of one epoch, a sheet a seat."""
+    """The scoring of one epoch (from 1): a sheet for each seat."""
 
     epoch: int
     seats: tuple[SeatSheet, ...]
 
 
 def river_points(niles: int, floods: int) -> int:
-    """Nile counts only beside a flood."""
+    """What Nile and floods are worth together: Nile counts only beside a flood.
+
+    >>> river_points(niles=3, floods=1), river_points(niles=4, floods=0)
+    (4, 0)
+    """
     return niles + floods if floods else 0
 
 
 def kinds(counts: Sequence[int], first: int, after: int) -> int:
-    """How many different kinds from `first` up to `after` are held."""
+    """How many different kinds there are from `first` up to `after`, which is left out."""
     return after - first - counts[first:after].count(0)
 
 
 def compare(values: Sequence[int], most: int, fewest: int) -> list[tuple[int, Rank]]:
-    """Points and rank of each value when the highest get `most` and the lowest `fewest`."""
+    """Points and rank of each value: the highest get `most`, the lowest `fewest`, ties all; if
+    all are equal, nobody gets anything.
+
+    >>> [points for points, _ in compare([3, 2, 2, 3], most=5, fewest=-2)]
+    [5, -2, -2, 5]
+    """
     high, low = max(values), min(values)
     if high == low:
         return [(0, Rank.ALL_EQUAL)] * len(values)
@@ -148,7 +165,13 @@ def compare(values: Sequence[int], most: int, fewest: int) -> list[tuple[int, Ra
 
 
 def monument_points(counts: Sequence[int]) -> int:
-    """Monuments for their kinds and for those alike."""
+    """What monuments are worth at the end, by the number of kinds and of those alike.
+
+    >>> from ra.auction.tiles import tally
+    >>> pyramids, temples = [Tile.PYRAMID] * 4, [Tile.TEMPLE] * 3
+    >>> monument_points(tally([*pyramids, *temples, Tile.SHRINE, Tile.SHRINE, Tile.SPHINX]))
+    19
+    """
     points = MONUMENT_KIND_POINTS[kinds(counts, _FIRST_MONUMENT, _AFTER_MONUMENTS)]
     for alike in counts[_FIRST_MONUMENT:_AFTER_MONUMENTS]:
         points += MONUMENT_SET_POINTS[alike]
@@ -156,9 +179,10 @@ def monument_points(counts: Sequence[int]) -> int:
 
 
 def epoch_points(tiles: Sequence[Sequence[int]], suns: Sequence[Sequence[int]] | None) -> list[int]:
-    """Each seat's gain from an epoch: `tiles` are counts by Tile, a row a seat.
+    """What each seat gains in an epoch.
 
-    `suns`: all suns of each seat in the last epoch, when they and the monuments count; else None.
+    `tiles` holds a row of counts by Tile for each seat. `suns` holds all suns of each seat in the
+    last epoch, when they and the monuments count, and is None in the epochs before.
     """
     pharaohs = compare([row[_PHARAOH] for row in tiles], PHARAOHS_MOST, PHARAOHS_FEWEST)
     gains = [
@@ -177,7 +201,8 @@ def epoch_points(tiles: Sequence[Sequence[int]], suns: Sequence[Sequence[int]] |
 
 
 def total_after(before: int, gained: int, floor: bool) -> int:
-    """The running total; with a floor it never falls below zero (Pharaoh edition, "Scoring")."""
+    """The points after an epoch; with a floor they never fall below zero (Pharaoh edition,
+    "Epochs")."""
     total = before + gained
     return max(0, total) if floor else total
 
@@ -189,7 +214,10 @@ def epoch_sheet(
     before: Sequence[int],
     floor: bool,
 ) -> EpochSheet:
-    """The scoring of an epoch, line by line; arguments as in `epoch_points`."""
+    """The scoring of an epoch, line by line.
+
+    `tiles` and `suns` are as in `epoch_points`; `before` holds each seat's points until now.
+    """
     pharaohs = compare([row[_PHARAOH] for row in tiles], PHARAOHS_MOST, PHARAOHS_FEWEST)
     sheets = []
     for seat, row in enumerate(tiles):
@@ -217,7 +245,7 @@ def _last_lines(row: Sequence[int], suns: Sequence[Sequence[int]], seat: int) ->
     totals = [sum(own) for own in suns]
     sun_points, rank = compare(totals, SUNS_HIGHEST, SUNS_LOWEST)[seat]
     different = kinds(row, _FIRST_MONUMENT, _AFTER_MONUMENTS)
-    sets = tuple((tile, row[tile]) for tile in MONUMENTS if row[tile] >= 3)
+    sets = tuple((tile, row[tile]) for tile in MONUMENTS if MONUMENT_SET_POINTS[row[tile]])
     set_points = sum(MONUMENT_SET_POINTS[alike] for _, alike in sets)
     return (
         MonumentKinds(MONUMENT_KIND_POINTS[different], different),

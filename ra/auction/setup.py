@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from ra.auction.editions import Edition, SunGroups, Variant
@@ -17,21 +17,27 @@ T = TypeVar("T")
 class Setup:
     """A complete set-up (both rulebooks, "Setup"): nothing else in the game is random.
 
-    `suns`: each seat's group, highest first. `bag`: the 180 tiles in the order they will be drawn.
-    `seed`: the number both were made from, if they were. ValueError when suns or bag are not those
-    of the variant.
+    `suns` holds each seat's group, highest first; `bag` all tiles in the order they will be drawn.
+    `seed` is the number that both were made from, or None. ValueError when suns or bag are not
+    those of the variant.
+
+    >>> from ra.auction import CLASSIC
+    >>> setup = Setup.from_seed(CLASSIC, players=3, seed=1)
+    >>> setup
+    Setup(variant=Variant(edition=<Edition 1999>, players=3, floor=False, open_scores=True), \
+suns=((11, 10, 7, 4), (12, 9, 6, 3), (13, 8, 5, 2)), seed=1)
     """
 
     variant: Variant
     suns: SunGroups
-    bag: tuple[Tile, ...]
+    bag: tuple[Tile, ...] = field(repr=False)
     seed: int | None = None
 
     def __post_init__(self) -> None:
         if sorted(self.suns) != sorted(self.variant.sun_groups):
             raise ValueError("the suns are not the groups of this game")
         if tuple(tally(self.bag)) != COUNTS:
-            raise ValueError("the bag does not hold the 180 tiles")
+            raise ValueError(f"the bag does not hold the {sum(COUNTS)} tiles")
 
     @classmethod
     def from_seed(
@@ -43,7 +49,10 @@ class Setup:
         floor: bool | None = None,
         open_scores: bool = True,
     ) -> Setup:
-        """Deal suns and shuffle the bag from a seed; `floor` None means the edition's own rule."""
+        """Deal suns and shuffle the bag from a seed, any whole number.
+
+        `floor` None means the edition's own rule. ValueError if the edition has no such game.
+        """
         chosen_floor = edition.floors[0] if floor is None else floor
         variant = Variant(edition, players, chosen_floor, open_scores)
         suns, bag = deal(variant, seed)
@@ -51,7 +60,8 @@ class Setup:
 
 
 def deal(variant: Variant, seed: int) -> tuple[SunGroups, tuple[Tile, ...]]:
-    """The suns of each seat and the order of the bag that a seed stands for."""
+    """The suns of each seat and the order of the bag that a seed stands for: the same on every
+    machine, for ever, since records hold no more than the seed."""
     chance = random.Random(seed)
     suns = shuffled(variant.sun_groups, chance)
     full = [tile for tile in TILES for _ in range(COUNTS[tile])]
@@ -59,9 +69,9 @@ def deal(variant: Variant, seed: int) -> tuple[SunGroups, tuple[Tile, ...]]:
 
 
 def shuffled(items: Sequence[T], chance: random.Random) -> list[T]:
-    """A fair order of `items`.
+    """The items in an order that is as likely as any other.
 
-    Made from `random()` alone: the one method whose sequence Python promises to keep.
+    It is made from `random()` alone, the one method whose sequence Python promises to keep.
     """
     order = list(items)
     for last in range(len(order) - 1, 0, -1):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ra.auction.disasters import losses
 from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN, SPACES
 from ra.auction.events import Cause
-from ra.auction.rules import losses
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import DISASTERS, TILES, Tile, is_disaster
 

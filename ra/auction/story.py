@@ -12,7 +12,12 @@ from ra.game import Outcome
 
 
 def tell(event: ev.Event, names: Sequence[str], edition: Edition) -> Iterator[str]:
-    """The lines that tell an event; `names` by seat."""
+    """The lines that tell an event, none for what others tell too; `names` by seat.
+
+    >>> from ra.auction import PHARAOH
+    >>> list(tell(ev.TileDrawn(seat=1, tile=Tile.STEP_PYRAMID, space=3), ["Ann", "Bea"], PHARAOH))
+    ['Bea draws step pyramid.']
+    """
     match event:
         case ev.TileDrawn(seat, tile, _):
             yield f"{names[seat]} draws {_tile(tile, edition)}."

@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Self
 
-from ra.auction.editions import FIRST_CENTRE_SUN, FIRST_POINTS, PLAYERS, SPACES, SunGroups, Variant
+from ra.auction.editions import (
+    EPOCHS,
+    FIRST_CENTRE_SUN,
+    FIRST_POINTS,
+    PLAYERS,
+    SPACES,
+    SunGroups,
+    Variant,
+)
 from ra.auction.events import Cause
+from ra.auction.table_text import heading, listed, seat_lines, track_lines, wrapped
 from ra.auction.tiles import COUNTS, TILES, Tile
 from ra.game import Outcome, Standing
 
 
 class Phase(StrEnum):
-    """What kind of decision is awaited."""
+    """What kind of decision is awaited; the value is its letter in a position's line."""
 
     TURN = "t"
+    """Whether to draw, invoke Ra or spend a god."""
     GODS = "g"
-    """A god was spent in this turn; further ones may follow."""
+    """A god was spent in this turn: whether to spend a further one."""
     BID = "b"
+    """Which sun to bid, or to pass."""
     DISCARD = "d"
     """A disaster leaves a choice of what to lose."""
     OVER = "-"
+    """None: the game is over."""
 
 
-_OVER, _DISCARD = Phase.OVER, Phase.DISCARD
+_OVER, _BID, _DISCARD = Phase.OVER, Phase.BID, Phase.DISCARD
+_AWAITED = {
+    Phase.TURN: "to take its turn",
+    Phase.GODS: "to spend a further god or stop",
+    Phase.BID: "to bid",
+    Phase.DISCARD: "to choose what to lose",
+}
+_OPENED = {
+    Cause.RA_DRAWN: "drew Ra",
+    Cause.INVOKED: "invoked Ra",
+    Cause.INVOKED_FULL: "invoked Ra on a full track",
+}
 _GOD, _INVOKED = Tile.GOD, Cause.INVOKED
 
 CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
@@ -36,14 +60,15 @@ CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
 
 
 class Table:
-    """The public side of a game. Seats are numbered from 0, clockwise.
+    """The public side of a game: all that lies on the table, but not the order of the bag.
 
-    `ra`: Ra tiles drawn in this epoch. `track`: eight spaces, None for a hole. `up`, `down`: each
-    seat's suns, highest first. `tiles`: counts by Tile, a row a seat. `seat`: who acts.
+    Seats and spaces are numbered from 0; seats go round clockwise. `print(table)` draws it.
 
-    While an auction runs or its lot is being settled, `cause` is set and `ra_player` is who is
-    asked last; `bids` are those made so far in order, 0 for a pass. `pending`: disasters that
-    `seat` has still to settle, the first being settled now.
+    An auction goes through two phases. While bids are made (`Phase.BID`), `cause`, `ra_player`,
+    `bids`, `high` and `high_seat` grow with it. If its lot brings the winner a choice of what to
+    lose (`Phase.DISCARD`), they stay as they were when it was sold, until all is settled: `cause`
+    then tells a disaster that was won from one that a god took. In all other phases `cause` is
+    None, `bids` is empty, and `ra_player`, `high` and `high_seat` are 0.
     """
 
     __slots__ = (
@@ -68,25 +93,39 @@ class Table:
 
     variant: Variant
     epoch: int
+    """From 1."""
     ra: int
+    """Ra tiles drawn in this epoch."""
     track: list[Tile | None]
+    """The auction track, an entry for each space from the left; None is a hole."""
     centre: int
+    """The sun in the middle of the board."""
     up: list[tuple[int, ...]]
+    """By seat: the suns face up, highest first."""
     down: list[tuple[int, ...]]
+    """By seat: the suns face down, highest first."""
     tiles: list[list[int]]
+    """By seat and Tile: how many it has."""
     points: list[int]
+    """By seat: the points after the last epoch scored."""
     phase: Phase
     seat: int
+    """Who acts; 0 when the game is over (`to_act` is None then)."""
     cause: Cause | None
+    """Why the auction is held."""
     ra_player: int
+    """The seat that opened the auction, and is asked last."""
     bids: list[int]
+    """The bids so far, in order, 0 for a pass; `bids_by_seat` says whose they are."""
     high: int
     """The highest bid so far, or 0."""
     high_seat: int
     """Who made it; means nothing while `high` is 0."""
     pending: list[Tile]
+    """Disasters that `seat` has still to settle; the first is being settled now."""
 
     def __init__(self, variant: Variant, suns: SunGroups) -> None:
+        """A table before the first action; `suns` by seat, in any order."""
         self.variant = variant
         self.epoch = 1
         self.ra = 0
@@ -142,6 +181,47 @@ class Table:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        edition, acts = self.variant.edition.name, _AWAITED.get(self.phase)
+        what = f"seat {self.seat} {acts}" if acts else "over"
+        return (
+            f"<auction {self.__class__.__name__}: {edition} edition, {self.players} players, "
+            f"epoch {self.epoch}; {what}>"
+        )
+
+    def __str__(self) -> str:
+        names = self.variant.edition.tile_names
+        lines = [
+            f"Ra, {self.variant.edition.name} edition: epoch {self.epoch} of {EPOCHS}, "
+            f"Ra tile {self.ra} of {self.variant.ra_needed}, sun {self.centre} in the centre",
+            *track_lines(self.track, names),
+            "",
+            heading(),
+        ]
+        for seat in range(self.players):
+            suns = self.up[seat], self.down[seat]
+            acts = seat == self.to_act
+            lines += seat_lines(seat, acts, self.points[seat], suns, self.tiles[seat], names)
+        return "\n".join([*lines, "", *self._what_goes_on()])
+
+    def _what_goes_on(self) -> Iterator[str]:
+        if self.cause is not None:
+            made = [
+                f"seat {seat} {'passed' if sun is None else f'bid {sun}'}"
+                for seat, sun in self.bids_by_seat()
+            ]
+            opened = f"Seat {self.ra_player} {_OPENED[self.cause]}; "
+            yield from wrapped(opened, made or ["no bid yet"], end=".")
+        if self.phase is _OVER:
+            yield f"The game is over: seat {self.standings().winner} has won."
+            return
+        what = f"Seat {self.seat} is {_AWAITED[self.phase]}"
+        if self.pending:
+            what += f" to {listed(self.pending, self.variant.edition.tile_names)}"
+        elif self.phase is _BID and self.must_bid:
+            what += ", and can't pass"
+        yield f"{what}."
+
     @property
     def players(self) -> int:
         """The number of seats."""
@@ -159,18 +239,20 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Whether all eight spaces of the track are taken."""
+        """Whether all spaces of the track are taken."""
         return None not in self.track
 
     def takeable(self) -> list[int]:
-        """The spaces whose tile a god can take: any but another god."""
+        """The spaces whose tile a god can take: any but another god (Pharaoh edition, "Spend God
+        Tile(s)")."""
         return [
             space for space, tile in enumerate(self.track) if tile is not None and tile is not _GOD
         ]
 
     @property
     def must_bid(self) -> bool:
-        """Whether who is to bid invoked Ra and all others passed (both rulebooks, "Bidding")."""
+        """In an auction: whether the seat to bid can't pass, having invoked Ra before the track
+        was full when all others have passed (both rulebooks, "Bidding")."""
         return self.high == 0 and self.seat == self.ra_player and self.cause is _INVOKED
 
     def suns_of(self, seat: int) -> tuple[int, ...]:
@@ -178,20 +260,34 @@ class Table:
         return tuple(sorted(self.up[seat] + self.down[seat], reverse=True))
 
     def holder_of_highest_sun(self) -> int:
-        """Who holds the highest face-up sun, and so starts an epoch."""
+        """Who holds the highest face-up sun, and so starts an epoch (both rulebooks, "Playing the
+        Game")."""
         return max(range(len(self.up)), key=lambda seat: self.up[seat][:1])
 
     def bidders(self) -> list[int]:
-        """Who takes part in the running auction, in order: all with a face-up sun.
+        """Who takes part in the auction, in the order they are asked: all with a face-up sun.
 
-        While a lot is being settled its winner counts too, who may have spent the last.
+        While its lot is being settled the winner counts too, who may have spent the last one. With
+        no auction going on, the answer means nothing.
         """
         winner = self.seat if self.phase is _DISCARD else None
         order = CLOCKWISE[self.players][self.ra_player]
         return [seat for seat in order if self.up[seat] or seat == winner]
 
+    def bids_by_seat(self) -> tuple[tuple[int, int | None], ...]:
+        """Who has bid what in this auction, in order: a seat and its sun, or None for a pass.
+
+        >>> from ra.auction import PHARAOH, Setup, State
+        >>> state = State.start(Setup.from_seed(PHARAOH, players=3, seed=2))
+        >>> events = state.play("d i p b8")
+        >>> state.bids, state.bids_by_seat()
+        ([0, 8], ((2, None), (0, 8)))
+        """
+        made = zip(self.bidders(), self.bids, strict=False)
+        return tuple((seat, sun or None) for seat, sun in made) if self.bids else ()
+
     def visible(self) -> list[int]:
-        """How many tiles of each kind lie on the table, Ra tiles of this epoch included."""
+        """By Tile, how many lie on the table, the Ra tiles of this epoch included."""
         counts = [sum(row[tile] for row in self.tiles) for tile in TILES]
         counts[Tile.RA] = self.ra
         for tile in (*self.lot, *self.pending):
@@ -203,7 +299,8 @@ class Table:
         return [total - seen for total, seen in zip(COUNTS, self.visible(), strict=True)]
 
     def outcome(self) -> Outcome | None:
-        """Final places: points, then the highest single sun (both rulebooks, end of the game)."""
+        """The final places once the game is over, else None: points decide, then the highest
+        single sun (both rulebooks, "Winning the Game")."""
         return self.standings() if self.phase is Phase.OVER else None
 
     def standings(self) -> Outcome:

@@ -1,4 +1,4 @@
-"""The 180 tiles of the auction game (both rulebooks, components)."""
+"""The tiles of the auction game (both rulebooks, "Game Components")."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from enum import IntEnum
 
 
 class Tile(IntEnum):
-    """A kind of tile. Named as in the Pharaoh edition; an edition may call it otherwise."""
+    """A kind of tile, named as in the Pharaoh edition; `Edition.tile_names` has others' words.
+
+    The values count from 0 without a gap: they are the places of lists "by Tile".
+    """
 
     RA = 0
     GOD = 1
@@ -35,6 +38,7 @@ class Tile(IntEnum):
 
 
 TILES = tuple(Tile)
+"""All kinds, in their order."""
 CIVILIZATIONS = (Tile.ART, Tile.AGRICULTURE, Tile.RELIGION, Tile.ASTRONOMY, Tile.WRITING)
 MONUMENTS = (
     Tile.OBELISK,
@@ -56,7 +60,10 @@ STRUCK: dict[Tile, tuple[Tile, ...]] = {
     Tile.WAR: CIVILIZATIONS,
     Tile.EARTHQUAKE: MONUMENTS,
 }
-"""The kinds that a disaster strikes."""
+"""By disaster: the kinds it strikes, those it takes first in front."""
+
+DISASTER_TAKES = 2
+"""Tiles of these kinds that a disaster takes, or as many as there are."""
 
 COUNTS: tuple[int, ...] = (30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2)
 """How many of each kind there are, by Tile."""
@@ -68,17 +75,25 @@ BY_LETTER: dict[str, Tile] = dict(zip(LETTERS, TILES, strict=True))
 
 
 def is_disaster(tile: Tile) -> bool:
-    """Whether the tile strikes whoever gets it."""
+    """Whether a tile of this kind strikes whoever gets it."""
     return tile in STRUCK
 
 
 def spell(tiles: Iterable[Tile]) -> str:
-    """The letters of tiles, in their order."""
+    """The letters of tiles, in the order given.
+
+    >>> spell([Tile.NILE, Tile.GOD, Tile.WAR])
+    'NGw'
+    """
     return "".join(LETTERS[tile] for tile in tiles)
 
 
 def tally(tiles: Iterable[Tile]) -> list[int]:
-    """How many of each kind, by Tile."""
+    """By Tile, how many of each kind there are among `tiles`.
+
+    >>> tally([Tile.GOD, Tile.GOD])[Tile.GOD]
+    2
+    """
     counts = [0] * len(TILES)
     for tile in tiles:
         counts[tile] += 1

@@ -2,7 +2,7 @@
 
 from ra.hexagon.board import BOARDS, DIRECTIONS, LEAFLET, STANDARD, Board, cell_name, cell_of
 from ra.hexagon.game import HEXAGON
-from ra.hexagon.moves import Move
+from ra.hexagon.moves import Move, move_of
 from ra.hexagon.placement import Placement
 from ra.hexagon.position import read_position, write_position
 from ra.hexagon.rules import State
@@ -22,6 +22,7 @@ __all__ = [
     "State",
     "cell_name",
     "cell_of",
+    "move_of",
     "read_position",
     "read_view",
     "write_position",

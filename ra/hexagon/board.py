@@ -1,7 +1,11 @@
 """The boards of the hexagon game, as data: their cells, the lines these form, what stands where.
 
 A cell is a number, the same on every board: STRIDE times its row, plus its place in the row. Rows
-are lettered from the bottom, and cells of one number form a line too (docs/notation.md).
+are counted from the bottom, where the names of cells have letters, and cells that have one place in
+their rows form a line too (docs/notation.md has a picture).
+
+>>> cell_of("f5"), cell_name(75), cell_of("z1")
+(75, 'f5', None)
 """
 
 from __future__ import annotations
@@ -11,6 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 ROWS = "abcdefghijklm"
+"""The letters of the rows, from the bottom."""
 LONGEST = 13
 """Cells in the longest row of any board."""
 STRIDE = LONGEST + 1
@@ -18,6 +23,7 @@ STRIDE = LONGEST + 1
 NUMBERS = STRIDE * len(ROWS)
 """Length of a list with an entry for every cell's number."""
 NO_CELL = 0
+"""A number that no cell has."""
 DIRECTIONS = (1, STRIDE + 1, STRIDE, -1, -STRIDE - 1, -STRIDE)
 """What a step adds to a cell's number: east, then on against the clock to south-east."""
 MOST_PAWNS = 9
@@ -26,6 +32,7 @@ HIGHEST = 3
 """Pawns in the highest stack (leaflet, position of the pawns during the game)."""
 
 Line = tuple[int, ...]
+"""Cells in a straight line."""
 _NAME = re.compile(f"([{ROWS[0]}-{ROWS[-1]}])([1-9][0-9]?)")
 
 
@@ -42,12 +49,17 @@ def cell_of(name: str) -> int | None:
     return ROWS.index(match[1]) * STRIDE + int(match[2])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Board:
     """A board and how a game starts on it; sides are 0 (Black, on the left) and 1 (White).
 
-    `cells`: in rising order. `ra`: each side's Ra. `stacks`: the cells of each side's stacks of
-    three at the start.
+    `cells` are in rising order; `ra` is each side's Ra. `stacks` holds the cells of each side's
+    stacks at the start, each of HIGHEST pawns.
+
+    >>> STANDARD
+    <Board standard>
+    >>> [cell_name(cell) for cell in STANDARD.path(cell_of("g6"), cell_of("g9"))]
+    ['g7', 'g8', 'g9']
     """
 
     name: str
@@ -57,7 +69,11 @@ class Board:
 
     @classmethod
     def drawn(cls, name: str, rows: str, black: str, white: str) -> Board:
-        """A board from names: rows such as a1-7, then a side's Ra and its stacks."""
+        """A board from the names of cells.
+
+        `rows` are such as a1-7 with spaces between; `black` and `white` name each side's Ra, then
+        its stacks.
+        """
         cells: list[int] = []
         for row in rows.split():
             first, last = row[1:].split("-")
@@ -88,6 +104,9 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __repr__(self) -> str:
+        return f"<Board {self.name}>"
+
 
 def _line(cell: int, step: int, inside: frozenset[int]) -> Line:
     found: list[int] = []
@@ -102,12 +121,12 @@ STANDARD = Board.drawn(
     "g4 e3 g6 i5",
     "g10 e9 g8 i11",
 )
-"""127 cells, seven on every side, as all descriptions of the real board have it."""
+"""A regular hexagon, as all descriptions of the real board have it."""
 LEAFLET = Board.drawn(
     "leaflet",
     "a1-6 b1-7 c1-8 d1-9 e1-10 f1-11 g1-12 h2-12 i3-12 j4-12 k5-12 l6-12 m7-12",
     "g3 e2 g5 i4",
     "g10 e9 g8 i11",
 )
-"""114 cells, the number that the leaflet gives; their arrangement is our decision."""
+"""As many cells as the leaflet says (the box's contents); their arrangement is our decision."""
 BOARDS: dict[str, Board] = {board.name: board for board in (STANDARD, LEAFLET)}

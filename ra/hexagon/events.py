@@ -1,4 +1,8 @@
-"""What happened when a move was made. Log, announcements and motion are made from these."""
+"""What happened when a move was made: the events that `State.apply` returns, in order.
+
+A log, announcements and motion are made from these. Seats are 0 and 1; cells are numbers, which
+`cell_name` turns into names.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,8 @@ from ra.game import Outcome
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat moved `pawns` from `origin`, where `left` stayed, over the cells of `path`, whose last
-    is where they went."""
+    """A seat moved `pawns` from the cell `origin`, where `left` stayed, along the cells of `path`:
+    the last of them is where the pawns stand now."""
 
     seat: int
     pawns: int
@@ -20,13 +24,13 @@ class Moved:
 
     @property
     def target(self) -> int:
-        """The cell where the pawns went."""
+        """The cell where the pawns stand now."""
         return self.path[-1]
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """The pawns moved met others of their seat, and are a stack of `pawns` now."""
+    """The pawns moved have joined others of their seat: on `cell` is a stack of `pawns` now."""
 
     seat: int
     cell: int
@@ -35,7 +39,7 @@ class Joined:
 
 @dataclass(frozen=True, slots=True)
 class Captured:
-    """A seat took `pawns` of the other's."""
+    """A seat took `pawns` of the other's, which stood on `cell`."""
 
     seat: int
     cell: int
@@ -44,7 +48,7 @@ class Captured:
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """A seat came into the other's Ra with `pawns`, which is worth `points`."""
+    """A seat entered the other's Ra with `pawns`, which is worth `points` and ends the game."""
 
     seat: int
     pawns: int
@@ -53,7 +57,7 @@ class Entered:
 
 @dataclass(frozen=True, slots=True)
 class TookAll:
-    """A seat took the last of the other's pawns, which is worth `points`."""
+    """A seat took the last of the other's pawns, which is worth `points` and ends the game."""
 
     seat: int
     points: int
@@ -61,21 +65,22 @@ class TookAll:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat has no move; the other goes on."""
+    """A seat has no move, so that the other moves again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The same position came for the third time: the game is drawn."""
+    """The same position has come so often that the game is drawn (`rules.TIMES`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """A game is over: the `number`-th, from 1. `winner`: the seat, or None if it was drawn.
+    """A game is over: the `number`-th of the match, from 1.
 
-    `points`: what the winner got. `score`: each seat's points since the match began.
+    `winner` is the seat, or None if the game was drawn, and `points` what it got. `score` is each
+    seat's points since the match began.
     """
 
     number: int
@@ -86,7 +91,7 @@ class GameEnded:
 
 @dataclass(frozen=True, slots=True)
 class GameStarted:
-    """The next game of a match begins: the `number`-th, with `seat` to move."""
+    """The next game of a match begins, the `number`-th: `seat` is the first to move."""
 
     number: int
     seat: int

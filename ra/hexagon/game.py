@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ra.bot import Opponents
 from ra.game import Seat
 from ra.hexagon import notation, story
-from ra.hexagon.events import Event
+from ra.hexagon.events import Event, GameEnded
 from ra.hexagon.moves import Move
 from ra.hexagon.option import Option, read_options, write_options
 from ra.hexagon.rules import State
@@ -48,6 +48,14 @@ class HexagonGame:
     def temper(self, seat: Seat) -> None:
         """The levels of this game have no tempers."""
         return
+
+    def sheet(self, events: Sequence[Event]) -> int | None:
+        """The game that has ended."""
+        return next((event.number for event in events if isinstance(event, GameEnded)), None)
+
+    def idle(self, state: State, seat: int) -> bool:
+        """Both seats decide in turn."""
+        return False
 
     @property
     def opponents(self) -> Opponents[State, Move, Option]:

@@ -1,6 +1,6 @@
 """Why pawns can't go somewhere: the rule that stands in their way, for whoever asks.
 
-In each direction a number of pawns has one place to go to, or none (leaflet, movement of the
+In each direction, so many pawns of a stack can go to one cell or to none (leaflet, movement of the
 pawns).
 """
 
@@ -14,15 +14,16 @@ from ra.hexagon.placement import Placement
 
 
 class Hindrance(NamedTuple):
-    """What is in the way of a move, by `kind`, and on which cell:
+    """What keeps a move from being made, by `kind`, and the cell that it concerns:
 
-    - stack: no stack of the side to move is there.
-    - pawns: fewer pawns than are to go are there, `number`.
-    - line: no straight line leads there.
-    - wall: the side's own Ra, which a move can neither reach nor stop short of.
-    - height: with those there it would be `number` pawns, more than lie on each other.
-    - strength: `number` enemies, more than the pawns that would take them.
-    - end: nothing, but that way the move ends there, `number` spaces off.
+    - stack: the side to move has no stack on the cell.
+    - pawns: it has only `number` pawns there, fewer than are to go.
+    - line: no straight line leads to the cell.
+    - wall: the cell is the side's own Ra, which a move can neither reach nor stop short of.
+    - height: with those on the cell it would be `number` pawns, more than a stack can have.
+    - strength: `number` enemies are on the cell, more than the pawns that would take them.
+    - end: nothing is in the way, but in this direction the move ends on the cell, `number` spaces
+      off.
     """
 
     kind: str
@@ -31,7 +32,12 @@ class Hindrance(NamedTuple):
 
 
 def hindrance(placement: Placement, move: Move) -> Hindrance | None:
-    """What keeps the side to move from a move in a game that goes on; None if it can be made."""
+    """What keeps the side to move from making a move in a game that goes on; None if nothing does.
+
+    >>> from ra.hexagon import STANDARD, move_of
+    >>> hindrance(Placement.start(STANDARD, 0), move_of("3g6-g9"))
+    Hindrance(kind='end', cell=91, number=1)
+    """
     origin, target, pawns = move
     side, sign = placement.side, -1 if placement.side else 1
     stack = placement.heights[origin] * sign

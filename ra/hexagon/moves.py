@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
-from ra.hexagon.board import HIGHEST, NO_CELL, Board, Line, cell_name
+from ra.game import UnknownAction
+from ra.hexagon.board import HIGHEST, NO_CELL, Board, Line, cell_name, cell_of
 
 FARTHEST = 3
-"""Spaces that a pawn alone goes: with each pawn more, a move is a space shorter."""
+"""Spaces that a pawn alone goes (leaflet, movement of the pawns): with each pawn more, a move is
+a space shorter."""
+EXPECTED = "a move such as i5-f2, or 2f4-f5 for two pawns"
+"""What a move's token looks like, for whoever typed something else."""
+_TOKEN = re.compile(f"([1-{HIGHEST}]?)([a-z][0-9]{{1,2}})[-x]([a-z][0-9]{{1,2}})#?")
 
 
 class Move(NamedTuple):
-    """`pawns` (1 to 3) of the stack on `origin` go in a straight line to `target`; the rest stay.
+    """`pawns` of the stack on `origin` go in a straight line to `target`; the rest stay.
 
-    Cells are numbers that mean the same on every board (ra/hexagon/board.py).
+    Cells are numbers that mean the same on every board (ra/hexagon/board.py). The string of a move
+    is its token, as a person types it (docs/notation.md); `move_of` reads it back.
+
+    >>> move_of("2f4-f5")
+    <Move 2f4-f5>
+    >>> str(move_of("2f4-f5"))
+    '2f4-f5'
     """
 
     origin: int
@@ -25,21 +37,36 @@ class Move(NamedTuple):
         several = self.pawns if self.pawns > 1 else ""
         return f"{several}{cell_name(self.origin)}-{cell_name(self.target)}"
 
+    def __repr__(self) -> str:
+        return f"<Move {self}>"
+
+
+def move_of(token: str) -> Move:
+    """The move of a token, which need not be legal anywhere; UnknownAction if it is none.
+
+    A capture may be marked by x, an entry by #; both follow from the position, and are passed over.
+    """
+    match = _TOKEN.fullmatch(token)
+    origin, target = (cell_of(match[2]), cell_of(match[3])) if match else (None, None)
+    if match is None or origin is None or target is None:
+        raise UnknownAction(token, EXPECTED)
+    return Move(origin, target, int(match[1] or 1))
+
 
 Choices = tuple[tuple[Move, ...], ...]
 """Moves by the stack in the way: its pawns, below zero for White's, are the index."""
 Ray = tuple[int, Choices, int, Choices, int, Choices]
-"""The three nearest cells in a direction (NO_CELL where there is none), and after each of them the
-moves there are if it holds the first stack in that direction; the last `Choices` also has those of
-a free way, at 0."""
-_SIGNED = (0, 1, 2, 3, -3, -2, -1)
+"""The nearest cells in a direction, as far as a move goes (NO_CELL beyond the edge), and after each
+of them the moves there are if it holds the first stack in that direction; the last `Choices` also
+has those of a free way, at 0."""
+_SIGNED = (*range(HIGHEST + 1), *range(-HIGHEST, 0))
 """What a cell can hold, in the order in which it serves as an index."""
 
 
 class Rays(dict[int, tuple[Ray, ...]]):
-    """The rays of a stack by its cell, made when they are first asked for.
+    """By cell of a stack: its rays, made when they are first asked for.
 
-    `height`: the stack's pawns, below zero for White's.
+    `height` is the stack's pawns, below zero for White's.
     """
 
     def __init__(self, board: Board, height: int) -> None:
@@ -103,5 +130,5 @@ def _spaces(pawns: int, way: Line, walled: bool, first: int, other: int) -> int:
 
 @cache
 def rays_of(board: Board) -> tuple[Rays, ...]:
-    """The rays of stacks on a board; a stack's pawns, below zero for White's, are the index."""
+    """The rays of all stacks on a board; a stack's pawns, below zero for White's, are the index."""
     return tuple(Rays(board, height) for height in _SIGNED)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from ra.expected import Expected
-from ra.game import Outcome
+from ra.game import Outcome, UnknownAction
 from ra.hexagon import expected
-from ra.hexagon.board import BOARDS, STANDARD, cell_of
+from ra.hexagon.board import BOARDS, STANDARD
 from ra.hexagon.events import Captured, Entered, Event, GameEnded, Moved
-from ra.hexagon.moves import Move
+from ra.hexagon.moves import Move, move_of
 from ra.hexagon.setup import LENGTHS, Setup, length_of
 from ra.reading import TagError
 
 SEATS = 2
-_TOKEN = re.compile("([1-3]?)([a-m][0-9]{1,2})[-x]([a-m][0-9]{1,2})#?")
 
 
 def setup_tags(seats: int) -> frozenset[str]:
@@ -58,13 +56,10 @@ def read_action(token: str) -> Move | None:
 
     Whether x or # stand in it makes no difference: they follow from the position.
     """
-    match = _TOKEN.fullmatch(token)
-    if match is None:
+    try:
+        return move_of(token)
+    except UnknownAction:
         return None
-    origin, target = cell_of(match[2]), cell_of(match[3])
-    if origin is None or target is None:
-        return None
-    return Move(origin, target, int(match[1] or 1))
 
 
 def write_result(outcome: Outcome) -> str:

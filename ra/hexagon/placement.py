@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ra.hexagon.board import HIGHEST, NUMBERS, Board
-from ra.hexagon.moves import Move, rays_of
+from ra.hexagon.board_text import SIDES, board_lines
+from ra.hexagon.moves import Move, Rays, rays_of
 
 POINTS = (0, 1, 3, 6)
-"""For entering the enemy's Ra, by the number of pawns (leaflet, the aim of the game)."""
+"""For entering the enemy's Ra, by the number of pawns that do (leaflet, the aim of the game)."""
 ALL_TAKEN = 3
-"""Points for leaving the enemy without a pawn."""
+"""Points for leaving the enemy without a pawn (leaflet, the aim of the game)."""
+
+CLOSED = -1
+"""In `Placement.won`: the game is over, and what stands on the board has not ended it."""
 
 Undo = tuple[int, int]
-"""What a move changed: the stack that its target held, and the key before."""
+"""What a move changed: the stack that was on its target, and the key before."""
 
 
 def _mixed(number: int) -> int:
@@ -38,18 +42,40 @@ _WHITE_KEY = _mixed(NUMBERS * _HEIGHTS)
 class Placement:
     """A board with its stacks, and the side to move: 0 (Black) or 1 (White).
 
-    `heights`: by number of cell, how many pawns it holds, below zero if they are White's. `stacks`:
-    by side, the cells where it stands. `pawns`: by side, how many it has. `key`: a number that
-    equal positions share and others almost never do. `won`: the points for which the game has
-    ended; 0 while it goes on.
+    A search makes moves on it and takes them back; `make` and `unmake` do not check what they are
+    given. `State` checks, and knows of matches and repetitions. `print(placement)` draws it.
 
-    `make` and `unmake` take any move of `moves()` and do not check it.
+    >>> from ra.hexagon import STANDARD
+    >>> placement = Placement.start(STANDARD, 0)
+    >>> first = placement.moves()[0]
+    >>> undo = placement.make(first)
+    >>> placement
+    <Placement: standard board, 9 to 9 pawns, side 1 to move>
+    >>> placement.unmake(first, undo)
+    >>> placement == Placement.start(STANDARD, 0)
+    True
     """
 
     __slots__ = ("board", "heights", "key", "pawns", "rays", "side", "stacks", "won")
 
+    board: Board
+    side: int
+    """The side to move."""
+    heights: list[int]
+    """By number of cell: how many pawns it holds, below zero if they are White's."""
+    stacks: tuple[set[int], ...]
+    """By side: the cells where it stands."""
+    pawns: list[int]
+    """By side: how many it has."""
+    key: int
+    """A number that equal positions share and others almost never do."""
+    won: int
+    """The points for which the game has ended: 0 while it goes on, CLOSED if it is over all the
+    same, being drawn."""
+    rays: tuple[Rays, ...]
+
     def __init__(self, board: Board, stacks: tuple[Mapping[int, int], ...], side: int) -> None:
-        """`stacks`: by side, the pawns on each cell where it stands."""
+        """A position with these stacks: by side, the pawns on each cell where it stands."""
         self.board = board
         self.rays = rays_of(board)
         self.side = side
@@ -70,7 +96,8 @@ class Placement:
         return cls(board, tuple(dict.fromkeys(cells, HIGHEST) for cells in board.stacks), side)
 
     def moves(self) -> list[Move]:
-        """All that the side to move can do, in the order of the cells; none if the game is over."""
+        """All that the side to move can do, in the order of the cells; none if the game is over
+        (leaflet, movement of the pawns)."""
         found: list[Move] = []
         if self.won:
             return found
@@ -86,7 +113,7 @@ class Placement:
         return found
 
     def make(self, move: Move) -> Undo:
-        """Carry out a move, and give what `unmake` needs to take it back."""
+        """Carry out a move of `moves()`, and give what `unmake` needs to take it back."""
         origin, target, pawns = move
         heights, side, key = self.heights, self.side, self.key
         moved = -pawns if side else pawns
@@ -110,7 +137,7 @@ class Placement:
         return there, key
 
     def unmake(self, move: Move, undo: Undo) -> None:
-        """Take back the move made last."""
+        """Take back the move made last; `undo` is what `make` gave for it."""
         origin, target, pawns = move
         there, self.key = undo
         heights = self.heights
@@ -127,12 +154,12 @@ class Placement:
         self.won = 0
 
     def skip(self) -> None:
-        """Let the other side move: what a side does that can't, and what undoes it."""
+        """Let the other side move, as a side does that has no move. Once more undoes it."""
         self.side = 1 - self.side
         self.key ^= _WHITE_KEY
 
     def packed(self) -> bytes:
-        """What stands where and who is to move, nothing else: equal if and only if these are."""
+        """What stands where and who is to move, in bytes that differ whenever these do."""
         return bytes([self.side, *[height + HIGHEST for height in self.heights]])
 
     def copy(self) -> Placement:
@@ -151,3 +178,13 @@ class Placement:
         return self.board == other.board and self.packed() == other.packed()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        turn = "over" if self.won else f"side {self.side} to move"
+        pawns = " to ".join(map(str, self.pawns))
+        return f"<Placement: {self.board.name} board, {pawns} pawns, {turn}>"
+
+    def __str__(self) -> str:
+        to_move = f"Side {self.side} ({SIDES[self.side]}) is to move."
+        turn = "The game is over." if self.won else to_move
+        return "\n".join([*board_lines(self.board, self.heights), "", turn])

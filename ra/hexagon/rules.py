@@ -1,49 +1,76 @@
 """The flow of the hexagon game: moves, the ends of games, the match.
 
-Where the leaflet is silent these are our decisions: a side that can't move passes, and the third
-time that a position comes with the same side to move, the game is drawn. A pass is never an action:
-it happens by itself and is told as an event.
+Where the leaflet is silent these are our decisions: a side that can't move passes, and a game is
+drawn once a position has come TIMES times with the same side to move. A pass is never an action: it
+happens by itself and is told as an event.
 
-Both sides can't be stuck at once. Only its own Ra and stacks of three of its own side stop a stack
-of three, and there are never enough of these to surround it. Without stacks of three on the board,
-one of two is stopped by its own Ra alone, which lies in one direction; without these too, so is a
-single pawn.
+Both sides can't be stuck at once. A stack of HIGHEST pawns is stopped only by its own Ra and by
+other such stacks of its side, and there are never enough of these to surround it. If no such stack
+is left on the board, one that is a pawn lower is stopped by its own Ra alone, which lies in one
+direction; if none of these is left either, so is a single pawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from ra.game import IllegalAction, Outcome, Standing
+from ra.game import IllegalAction, Outcome, Standing, played
 from ra.hexagon import events as ev
+from ra.hexagon.board import cell_name
+from ra.hexagon.board_text import SIDES, board_lines
 from ra.hexagon.events import Event
-from ra.hexagon.moves import Move
+from ra.hexagon.moves import Move, move_of
 from ra.hexagon.past import Past
-from ra.hexagon.placement import POINTS, Placement
+from ra.hexagon.placement import CLOSED, POINTS, Placement
 from ra.hexagon.setup import Setup
 
 NEEDED = 7
-"""Points without which a match is not won (leaflet, the aim of the game: more than 6)."""
+"""The fewest points that win a match (leaflet, the aim of the game)."""
 AHEAD = 2
-"""Points by which the winner of a match leads."""
+"""The fewest points by which the winner of a match leads (leaflet, the aim of the game)."""
 TIMES = 3
-"""How often a position comes before the game is drawn."""
+"""How often a position comes until the game is drawn."""
 
 
 def decided(score: Sequence[int]) -> bool:
-    """Whether a match with these points is won (leaflet, the aim of the game)."""
+    """Whether a match with these points is won (leaflet, the aim of the game).
+
+    >>> decided((7, 5)), decided((7, 6)), decided((6, 0))
+    (True, False, False)
+    """
     return max(score) >= NEEDED and abs(score[0] - score[1]) >= AHEAD
 
 
 class State:
     """A match or a single game under way. Seats are sides: 0 (Black) and 1 (White).
 
-    `placement`: the board now; its side is the seat to act. `legal`: the moves it has, none when
-    all is over. `match`: whether it is a match. `number`: of the game, from 1. `starter`: the seat
-    that began it. `score`: each seat's points. `past`: what could come again.
+    `print(state)` draws it.
+
+    >>> from ra.hexagon import Setup
+    >>> state = State.start(Setup())
+    >>> events = state.play("i5-f2 3g8-f7 3e3-f4 2f7-f5")
+    >>> for event in state.play("2f4xf5"):
+    ...     print(event)
+    Moved(seat=0, pawns=2, origin=74, path=(75,), left=1)
+    Captured(seat=0, cell=75, pawns=2)
     """
 
     __slots__ = ("legal", "match", "number", "past", "placement", "score", "starter")
+
+    placement: Placement
+    """The board now; its side is the seat to act."""
+    legal: tuple[Move, ...]
+    """The moves of the seat to act; none when all is over."""
+    match: bool
+    """Whether it is a match, not a single game."""
+    number: int
+    """Which game of the match this is, from 1."""
+    starter: int
+    """The seat that began this game."""
+    score: tuple[int, int]
+    """Each seat's points since the match began."""
+    past: Past
+    """The positions of this game that could come again."""
 
     def __init__(
         self,
@@ -55,7 +82,7 @@ class State:
         score: tuple[int, int] = (0, 0),
         over: bool = False,
     ) -> None:
-        """A game that goes on from `placement`, with no past, or is `over`.
+        """A game that goes on from `placement` as if it had begun there, or is `over`.
 
         ValueError if it is to go on with a side that can't move.
         """
@@ -64,7 +91,9 @@ class State:
         self.starter = starter
         self.score = score
         self.placement = placement
-        self.legal: tuple[Move, ...] = () if over else tuple(placement.moves())
+        if over:
+            self._close()
+        self.legal = tuple(placement.moves())
         self.past = Past.fresh(placement)
         if not (over or self.legal):
             raise ValueError("the side to move has no move")
@@ -84,12 +113,24 @@ class State:
         """The moves of the seat to act; empty only when all is over."""
         return self.legal
 
+    def play(self, text: str) -> list[Event]:
+        """Make the moves of a text such as "i5-f2 3g8-f7", and tell what happened, in order.
+
+        Tokens have white space between (docs/notation.md). UnknownAction or IllegalAction names
+        the token that can't be made; then none of them is.
+        """
+        after, told = played(self, text, move_of)
+        after._copy_onto(self)
+        return told
+
     def apply(self, move: Move) -> list[Event]:
         """Make a move and tell what happened, in order; IllegalAction if it can't be made."""
         if move not in self.legal:
             raise IllegalAction(move, self.legal)
+        # A plain tuple equals a move, but writes itself otherwise.
+        move = Move(*move)
         seat, placement = self.placement.side, self.placement
-        told = _told(placement, move)
+        told = foretold(placement, move)
         capture = any(isinstance(event, ev.Captured) for event in told)
         placement.make(move)
         if placement.won:
@@ -123,10 +164,15 @@ class State:
             return
         if self.placement.side:
             self.placement.skip()
+        self._close()
         self.legal = ()
         self.past = Past.fresh(self.placement)
         if self.match:
             told.append(ev.MatchEnded(self._standings()))
+
+    def _close(self) -> None:
+        """See to it that the board offers no moves, however the game has ended."""
+        self.placement.won = self.placement.won or CLOSED
 
     def _next_game(self, winner: int | None) -> None:
         """The loser starts (leaflet, movement of the pawns); after a draw, who did not before."""
@@ -153,10 +199,13 @@ class State:
     def copy(self) -> State:
         """An independent twin."""
         twin = State.__new__(State)
+        self._copy_onto(twin)
+        return twin
+
+    def _copy_onto(self, twin: State) -> None:
         twin.match, twin.number, twin.starter = self.match, self.number, self.starter
         twin.score, twin.legal, twin.past = self.score, self.legal, self.past
         twin.placement = self.placement.copy()
-        return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -165,9 +214,36 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __repr__(self) -> str:
+        turn = "over" if self.to_act is None else f"seat {self.to_act} to move"
+        return f"<hexagon State: {self._title()}; {turn}>"
 
-def _told(placement: Placement, move: Move) -> list[Event]:
-    """What a move that is about to be made does on the board."""
+    def __str__(self) -> str:
+        board = self.placement.board
+        sides = "; ".join(
+            f"{SIDES[seat]}: seat {seat}, Ra on {cell_name(board.ra[seat])}" for seat in (0, 1)
+        )
+        rows = board_lines(board, self.placement.heights)
+        return "\n".join([f"Ra, {self._title()}", sides, "", *rows, "", *self._what_goes_on()])
+
+    def _title(self) -> str:
+        board = f"{self.placement.board.name} board"
+        if not self.match:
+            return f"{board}, a single game"
+        return f"{board}, game {self.number} of a match, {self.score[0]} to {self.score[1]}"
+
+    def _what_goes_on(self) -> Iterator[str]:
+        if (outcome := self.outcome()) is not None:
+            winner = outcome.winner
+            yield "The game is drawn." if winner is None else f"Seat {winner} has won."
+            return
+        if self.past.times > 1:
+            yield f"This position has come {self.past.times} times; at {TIMES} the game is drawn."
+        yield f"Seat {self.to_act} ({SIDES[self.placement.side]}) is to move."
+
+
+def foretold(placement: Placement, move: Move) -> list[Event]:
+    """What a move that is about to be made does on the board: it is not made yet."""
     origin, target, pawns = move
     board, side = placement.board, placement.side
     path = board.path(origin, target)

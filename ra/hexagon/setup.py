@@ -7,21 +7,29 @@ from dataclasses import dataclass
 from ra.hexagon.board import STANDARD, Board
 
 LENGTHS: dict[str, bool] = {"match": True, "game": False}
-"""By word: whether it is a whole match, or a single game."""
+"""By the word of a record's tag: whether it is a whole match."""
+_SEATS = range(2)
 
 
 def length_of(match: bool) -> str:
-    """The word for a match or a single game."""
+    """The word for a match or a single game.
+
+    >>> length_of(match=False)
+    'game'
+    """
     return next(word for word, whole in LENGTHS.items() if whole is match)
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A board, a whole match or a single game, and the seat that starts.
+    """A board, a whole match or a single game, and the seat that starts it.
 
-    Seat 0 has the pawns on the left of the board, seat 1 those on the right. The leaflet has the
-    first start drawn by lot: whoever makes the set-up draws it. ValueError if there is no such
-    seat.
+    Seat 0 has the pawns on the left of the board, seat 1 those on the right. Who starts is drawn by
+    lot (leaflet, movement of the pawns): whoever makes the set-up draws it. ValueError if there is
+    no such seat.
+
+    >>> Setup()
+    Setup(board=<Board standard>, match=True, first=0)
     """
 
     board: Board = STANDARD
@@ -29,5 +37,5 @@ class Setup:
     first: int = 0
 
     def __post_init__(self) -> None:
-        if self.first not in (0, 1):
-            raise ValueError(f"seat {self.first} can't start: there are two, 0 and 1")
+        if self.first not in _SEATS:
+            raise ValueError(f"seat {self.first} can't start: the seats are 0 and 1")

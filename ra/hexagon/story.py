@@ -6,10 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from ra.hexagon import events as ev
 from ra.hexagon.board import cell_name
+from ra.hexagon.rules import TIMES
 
 
 def tell(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
-    """The lines that tell an event; `names` by seat."""
+    """The lines that tell an event; `names` by seat.
+
+    >>> list(tell(ev.Passed(seat=1), ["Ann", "Bea"]))
+    ['  Bea has no move and passes.']
+    """
     match event:
         case ev.Moved(seat, pawns, origin, path, left):
             stay = f"; {left} stay there" if left > 1 else "; one stays there" if left else ""
@@ -27,7 +32,7 @@ def tell(event: ev.Event, names: Sequence[str]) -> Iterator[str]:
         case ev.Passed(seat):
             yield f"  {names[seat]} has no move and passes."
         case ev.Repeated():
-            yield "  The position has come for the third time: the game is drawn."
+            yield f"  The position has come {TIMES} times: the game is drawn."
         case ev.GameEnded(number, _, _, (first, second)):
             yield f"Game {number} is over. {names[0]} {first}, {names[1]} {second}."
         case ev.GameStarted(number, seat):

@@ -1,27 +1,39 @@
-"""The examples in the docstrings of `ra` do what they say."""
+"""What docstrings, README.md and docs/notation.md show of `ra` is what it does."""
+
+from __future__ import annotations
 
 import doctest
-from importlib import import_module
+import importlib
+import pkgutil
 from pathlib import Path
 
 import pytest
 
 import ra
 
-ROOT = Path(ra.__file__).parent
-MODULES = sorted(
-    ".".join(path.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
-    for path in ROOT.rglob("*.py")
-    if path.name != "__main__.py"
-)
+ROOT = Path(__file__).parents[2]
+MODULES = sorted(found.name for found in pkgutil.walk_packages(ra.__path__, "ra."))
+PAGES = {"README.md": 10, "docs/notation.md": 7}
+"""Texts with a session, and how many examples it has at least."""
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_examples(name: str) -> None:
+@pytest.mark.parametrize("name", ["ra", *MODULES])
+def test_a_modules_examples_run(name: str) -> None:
     flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-    assert doctest.testmod(import_module(name), optionflags=flags).failed == 0
+    assert doctest.testmod(importlib.import_module(name), optionflags=flags).failed == 0
 
 
-def test_there_are_examples() -> None:
-    tried = {name for name in MODULES if doctest.testmod(import_module(name)).attempted}
-    assert {"ra.auction.tempers", "ra.auction.position"} <= tried
+@pytest.mark.parametrize("name", PAGES)
+def test_a_pages_session_runs(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    session = doctest.DocTestParser().get_doctest(text, {}, name, str(ROOT / name), 0)
+    assert len(session.examples) >= PAGES[name]
+    assert doctest.DocTestRunner().run(session).failed == 0
+
+
+def test_there_are_examples_in_both_games() -> None:
+    finder = doctest.DocTestFinder(exclude_empty=True)
+    for game in ("ra.auction", "ra.hexagon"):
+        modules = [importlib.import_module(name) for name in MODULES if name.startswith(game)]
+        examples = [test.examples for module in modules for test in finder.find(module)]
+        assert sum(map(len, examples)) > 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from hypothesis import strategies as st
 
 import ra
 from ra import expected
+from ra.auction import DRAW, INVOKE, PASS
 from ra.auction.expected import FIELDS, SCORES, SEED, SUN
-from ra.game import IllegalAction, Outcome, Standing
+from ra.game import IllegalAction, Outcome, Standing, UnknownAction
 from ra.reading import (
     Field,
     ReadError,
@@ -146,9 +148,32 @@ def test_places(text: str, at: int, line: int, column: int, found: str) -> None:
 
 
 def test_an_illegal_action_lists_what_is_legal() -> None:
-    error = IllegalAction("jump", ["walk", "stand"])
-    assert str(error) == "jump is not possible now; possible: walk, stand"
-    assert (error.action, error.legal) == ("jump", ("walk", "stand"))
+    error = IllegalAction(PASS, [DRAW, INVOKE])
+    assert str(error) == "p is not possible now; possible: d, i"
+    assert (error.action, error.legal, error.number) == (PASS, (DRAW, INVOKE), None)
+    assert str(IllegalAction(PASS, [])) == "p is not possible now; the game is over"
+    assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize("nothing", [None, "d"])
+def test_what_is_no_action_is_called_so(nothing: object) -> None:
+    error = IllegalAction(nothing, [DRAW, INVOKE])
+    assert str(error) == f"{nothing!r} is not an action; possible: d, i"
+
+
+def test_an_unknown_action_says_what_was_found_and_expected() -> None:
+    error = UnknownAction("z", "d or i", 3)
+    assert str(error) == "token 3: found 'z', expected d or i"
+    assert (error.text, error.expected, error.number) == ("z", "d or i", 3)
+    assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize(
+    "error", [IllegalAction(PASS, [DRAW, INVOKE], 2), UnknownAction("z", "d or i", 3)]
+)
+def test_errors_come_through_a_pickle_as_they_were(error: ValueError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), vars(again), str(again)) == (type(error), vars(error), str(error))
 
 
 def test_the_winner_of_an_outcome_stands_first() -> None:

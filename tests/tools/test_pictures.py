@@ -1,37 +1,37 @@
 """The pictures of README.md and the manifest: there, of the size said, of moments worth a look."""
 
+import io
 import json
 import re
-import struct
-import zlib
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 import pytest
+from PIL import Image
 
 import ra
-from tools.palette import COLOURS, Pixels, png
-from tools.pictures import MOMENTS, SCREENS
+from tools.pictures import COLOURS, MOMENTS, SCREENS, reduced
 
 ROOT = Path(__file__).parents[2]
 
 
-def size(picture: bytes) -> tuple[int, int]:
-    width, height = struct.unpack(">II", picture[16:24])
-    return width, height
+Pixels: TypeAlias = npt.NDArray[np.uint8]
+"""Rows of pixels of red, green and blue."""
+
+
+def as_png(pixels: Pixels) -> bytes:
+    packed = io.BytesIO()
+    Image.fromarray(pixels).save(packed, "PNG")
+    return packed.getvalue()
 
 
 def shown(picture: bytes) -> Pixels:
-    """What one of our own shows."""
-    parts, at = {}, 8
-    while at < len(picture):
-        length, kind = struct.unpack(">I4s", picture[at : at + 8])
-        parts[kind] = picture[at + 8 : at + 8 + length]
-        at += length + 12
-    colours = np.frombuffer(parts[b"PLTE"], np.uint8).reshape(-1, 3)
-    width, height = size(picture)
-    rows = np.frombuffer(zlib.decompress(parts[b"IDAT"]), np.uint8).reshape(height, width + 1)
-    return colours[rows[:, 1:]]
+    """What one in few colours shows."""
+    with Image.open(io.BytesIO(picture)) as opened:
+        assert opened.mode == "P"
+        return np.asarray(opened.convert("RGB"))
 
 
 @pytest.mark.parametrize("game", MOMENTS)
@@ -47,9 +47,9 @@ def test_the_manifest_names_every_picture() -> None:
     named = {Path(one["src"]).name: one for one in manifest["screenshots"]}
     assert named.keys() == {f"screen-{game}-{name}.png" for game in MOMENTS for name in SCREENS}
     for name, one in named.items():
-        picture = (ROOT / "web" / "static" / "icons" / name).read_bytes()
-        assert size(picture) == SCREENS[one["form_factor"]], name
-        assert one["sizes"] == "{}x{}".format(*size(picture)), name
+        with Image.open(ROOT / "web" / "static" / "icons" / name) as picture:
+            assert picture.size == SCREENS[one["form_factor"]], name
+            assert one["sizes"] == "{}x{}".format(*picture.size), name
 
 
 def test_the_readmes_pictures_are_there() -> None:
@@ -60,12 +60,22 @@ def test_the_readmes_pictures_are_there() -> None:
 
 def test_few_colours_stay_what_they_are() -> None:
     picture = np.arange(6 * 7 * 3, dtype=np.uint8).reshape(6, 7, 3)
-    assert (shown(png(picture)) == picture).all()
+    assert (shown(reduced(as_png(picture))) == picture).all()
 
 
 def test_many_colours_become_near_ones() -> None:
     red, green = np.meshgrid(np.arange(64), np.arange(64))
     picture = np.stack([red, green, red + green], axis=2).astype(np.uint8)
-    found = shown(png(picture))
+    found = shown(reduced(as_png(picture)))
     assert len(np.unique(found.reshape(-1, 3), axis=0)) <= COLOURS
     assert np.abs(found.astype(int) - picture).max() <= 6
+
+
+def test_a_small_thing_keeps_its_colours() -> None:
+    """Sixteen pixels of red on a ground of 2,500 light shades."""
+    across, down = np.meshgrid(np.arange(512), np.arange(512))
+    light = [np.full_like(across, 240), 200 + across % 50, 200 + down % 50]
+    picture = np.stack(light, axis=2).astype(np.uint8)
+    picture[100, 100:116] = [(red, 0, 0) for red in range(0, 256, 16)]
+    away = np.abs(shown(reduced(as_png(picture))).astype(int) - picture)
+    assert away[100, 100:116].max() <= 6

@@ -4,37 +4,39 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from ra.auction import State
 from web.effects import Ask, Effect
-from web.messages import Message
+from web.messages import Answered, Message, Stamp, parse
 from web.model import Model
 from web.play import Play
 from web.update import first, update
 
 
 class Page:
-    """A page under test: its model, and the effects of the last message."""
+    """A page under test: its model, and the last message's stamp and effects."""
 
     def __init__(self, model: Model | None = None, seed: int = 1) -> None:
         self.model = model or first(None, {}, ("en",))
         self.effects: tuple[Effect, ...] = ()
         self.now = 1_000
+        self.stamp = Stamp(self.now, "", 0)
         self.chance = random.Random(seed)
 
-    def send(self, text: str, /, **fields: Any) -> Page:
-        """Let a message happen, as the edge stamps it."""
+    def send(self, what: str | Message, /, **carried: Any) -> Page:
+        """Let something happen, as the edge stamps it: the text of an attribute, with what the
+        event carries; or a message, as that is what news from outside is."""
+        assert isinstance(what, str) or not carried
+        message = parse(what, carried) if isinstance(what, str) else what
         self.now += 1_000
-        message = replace(
-            Message.parse(text, fields),
-            now=self.now,
-            today="2026-11-27",
-            chance=self.chance.randrange(2**53),
-        )
-        self.model, self.effects = update(self.model, message)
+        self.stamp = Stamp(self.now, "2026-11-27", self.chance.randrange(2**53))
+        self.model, self.effects = update(self.model, message, self.stamp)
         return self
+
+    def answer(self, token: str) -> Page:
+        """The computer that was asked does this."""
+        return self.send(Answered(self.play.wait.question, action=token))
 
     @property
     def play(self) -> Play:
@@ -68,10 +70,10 @@ class Page:
 
     def step(self) -> Page:
         """Whatever comes next: a person acts, a computer answers, a score sheet is left."""
-        if self.play.waiting:
+        if self.play.wait.reading:
             return self.send("proceed")
         if self.play.computer_to_act:
-            return self.send(f"answer {self.play.ticket}", action=self.token())
+            return self.answer(self.token())
         return self.send(f"act {self.token()}")
 
     def until(self, done: Callable[[Page], bool], limit: int = 2_000) -> Page:

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 from htpy import Element
 
-from web.update import UPDATES
+from web.messages import parse, written
 
 VOID = ("input", "br", "hr", "img", "link", "meta")
 REFERENCES = ("for", "aria-labelledby", "aria-describedby", "aria-controls")
@@ -79,7 +79,8 @@ class _Reader(HTMLParser):
 
 def read(view: Element | str) -> Node:
     """The elements of a view, which must hold together: ids are unique and what refers to one
-    finds it, every message is known, every control has a name, no style is inline."""
+    finds it, whatever is sent is written as deeds are, every control has a name, no style is
+    inline."""
     reader = _Reader()
     reader.feed(str(view))
     (root,) = reader.open
@@ -91,7 +92,7 @@ def read(view: Element | str) -> Node:
             missing = set(node.attributes.get(name, "").split()) - set(ids)
             assert not missing, (node.tag, name, missing)
         for message in node.messages:
-            assert message.partition(" ")[0] in UPDATES, message
+            assert written(parse(message)) == message
         assert "style" not in node.attributes
         if node.tag == "button":
             assert node.text or node.attributes.get("aria-label"), node

@@ -60,6 +60,16 @@ def messages(language: str) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]
             yield texts(message.id), texts(message.string)
 
 
+def shown(language: str) -> Iterator[str]:
+    """All that a language says, before Python runs as well."""
+    for _ids, told in messages(language):
+        yield from told
+    start = (WEB / "static" / "boot.js").read_text("utf-8")
+    texts_of_start = re.search(rf"\n    {language}: \{{\n(.*?)\n    \}}", start, re.DOTALL)
+    assert texts_of_start
+    yield from re.findall(r'"([^"]*)"', texts_of_start[1])
+
+
 def fields(text: str) -> list[str]:
     """The placeholders of a text, and braces that belong to none, sorted."""
     return sorted(re.findall(r"\{\w*\}|[{}]", text))
@@ -129,11 +139,43 @@ def test_the_head_of_a_catalogue_is_filled_in(language: str) -> None:
     assert not re.search(r"EMAIL|FIRST AUTHOR|FULL NAME|ORGANIZATION|li\.org", head)
 
 
+NUMBERED = {
+    "fr": "action|case|colonne|époque|joueur|ligne|manche|numéro|partie|place|soleil",
+    "ru": r"диск\w*|игрок\w*|мест\w+|номер\w*|парти\w+|столб\w+|строк\w+|эпох\w*",
+}
+"""What has a number, so that "joueur 2" and «партия 3» are names."""
+
+LOOSE_DASH = re.compile(r". [–—]")
+
+
+def loose_number(language: str) -> re.Pattern[str]:
+    """A plain space before a number that says which one is meant, not how many."""
+    placed = r"[^\s,;:.(–—] \{(?:epoch|number|seat|line|column|sun|sun_won|won|high)\}"
+    typed = rf"\b(?i:{NUMBERED[language]}) \d|\b(?i:action) \{{count\}}"
+    return re.compile(rf"{placed}|{typed}|\}} \{{points\}}")
+
+
 def test_french_is_set_as_in_print() -> None:
     """Narrow no-break spaces before ; : ! ? % and inside « », and no typewriter's apostrophe."""
-    for ids, told in messages("fr"):
-        for form in told:
-            assert "'" not in form, form
-            assert not re.search(r"[ \u00a0][;:!?%»]|«[^\u202f]|[^\u202f][;!?%»]", form), form
-            assert not re.search(r"[^\u202f]:(?=\s|$)", form), form
-        assert "“" not in "".join(told), ids
+    for text in shown("fr"):
+        assert not re.search(r"['“”]", text), text
+        assert not re.search(r"[ \u00a0][;:!?%»]|«[^\u202f]|[^\u202f][;!?%»]", text), text
+        assert not re.search(r"[^\u202f]:(?=\s|$)", text), text
+
+
+@every_language
+def test_no_line_begins_with_a_dash(language: str) -> None:
+    assert [text for text in shown(language) if LOOSE_DASH.search(text)] == []
+
+
+@every_language
+def test_a_name_and_its_number_stay_on_one_line(language: str) -> None:
+    assert [text for text in shown(language) if loose_number(language).search(text)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["Le joueur 2 a", "Époque {epoch}", "le {sun} que", "{name} {points}"]
+)
+def test_what_would_part_a_name_from_its_number_is_found(text: str) -> None:
+    assert loose_number("fr").search(text)
+    assert not loose_number("fr").search(text.replace(" ", "\u00a0"))

@@ -2,88 +2,128 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from inspect import getsource
+from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.web.deeds import ANY, DEEDS, NEWS, of
 from tests.web.driving import Page
-from web.games import DESKS
-from web.keys import GENERAL_KEYS, TABLE_KEYS
-from web.messages import Message
+from tests.web.markup import read
+from web import update as updates
+from web.games import PAGES
+from web.keys import GENERAL_KEYS, TABLE_KEYS, deed_of
+from web.messages import Act, Aim, CopyDone, Escape, KeyPress, Message, parse, written
+from web.model import Model
+from web.screens.frame import view
 from web.settings import Settings, language_of
-from web.update import UPDATES, first, meant, update
-
-VALUES = st.one_of(
-    st.text(max_size=8),
-    st.sampled_from(["0", "1", "-1", "+1", "now", "d", "i", "p", "b13", "scores", "pace", "floor"]),
-)
-FIELDS = st.dictionaries(
-    st.sampled_from(["value", "checked", "text", "title", "data", "action", "reason", "key"]),
-    st.one_of(st.none(), st.booleans(), st.text(max_size=5)),
-)
+from web.update import first, update
+from web.updates.going_on import Next
 
 
-@given(st.lists(st.tuples(st.sampled_from(sorted(UPDATES)), VALUES, FIELDS), max_size=30))
-def test_any_message_at_any_time_is_taken_without_harm(
-    messages: list[tuple[str, str, dict[str, object]]],
-) -> None:
-    page = Page().seats(None, "adept").send("start").step()
-    for name, value, fields in messages:
-        page.send(f"{name} {value}", **fields)
+def alike(one: Next, other: Next) -> bool:
+    """Whether two outcomes are the same; of errors in notices, that there is such a notice."""
+    told = type(one[0].notice), type(other[0].notice)
+    plain = [(replace(model, notice=None), effects) for model, effects in (one, other)]
+    return told[0] is told[1] and plain[0] == plain[1]
+
+
+def happens(page: Page, message: Message) -> None:
+    """It is taken, and what becomes of it depends on nothing but the model, it and its stamp."""
+    before: Model = page.model
+    page.send(message)
+    assert alike(update(before, message, page.stamp), (page.model, page.effects))
+
+
+@given(st.lists(ANY, max_size=30))
+def test_any_message_at_any_time_is_taken_without_harm(messages: list[Message]) -> None:
+    page = Page().seats(None, "adept").send("start-game").step()
+    for message in messages:
+        happens(page, message)
         if page.model.play and not page.over():
             page.step()
+    read(view(page.model))
 
 
-def test_a_message_nobody_knows_changes_nothing() -> None:
-    page = Page()
-    assert update(page.model, Message("no such message")) == (page.model, ())
+@pytest.mark.parametrize("kind", DEEDS + NEWS, ids=lambda kind: kind.__name__)
+@given(st.data())
+def test_every_kind_of_message_is_taken_at_the_table_and_without_one(
+    kind: type[Any], data: st.DataObject
+) -> None:
+    message = data.draw(of(kind))
+    for page in (Page(), Page().seats(None, None).send("start-game").send("act i")):
+        happens(page, message)
+        read(view(page.model))
 
 
-def test_every_key_stands_for_a_known_message() -> None:
-    own = [message for desk in DESKS.values() for message in desk.keys.values()]
-    for text in (*TABLE_KEYS.values(), *GENERAL_KEYS.values(), *own):
-        assert Message.parse(text).name in UPDATES
+def test_every_kind_of_message_has_its_place() -> None:
+    """None of them falls through to the end of the match."""
+    cases = (
+        node for node in ast.walk(ast.parse(getsource(updates))) if isinstance(node, ast.MatchClass)
+    )
+    named = [case.cls.attr for case in cases if isinstance(case.cls, ast.Attribute)]
+    assert sorted(named) == sorted(kind.__name__ for kind in DEEDS + NEWS)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [TABLE_KEYS, GENERAL_KEYS, *(page.keys for page in PAGES.values())],
+    ids=["table", "general", *PAGES],
+)
+def test_what_every_key_does_can_be_written(keys: dict[str, Any]) -> None:
+    for deed in keys.values():
+        assert type(deed) in DEEDS
+        assert parse(written(deed)) == deed
 
 
 def test_keys_do_nothing_with_a_modifier_or_in_a_text_field() -> None:
-    model = Page().seats(None, None).send("start").model
-    assert meant(model, Message("key", "d")) == Message("act", "d")
+    model = Page().seats(None, None).send("start-game").model
+    assert deed_of(model, KeyPress("d")) == Act("d")
     for modifier in ("ctrl", "alt", "meta"):
-        assert meant(model, Message("key", "d", {modifier: True})) is None
-    assert meant(model, Message("key", "d", {"field": True})) is None
-    assert meant(model, Message("key", "Escape", {"field": True})) == Message("escape")
-    assert meant(replace(model, play=None), Message("key", "d")) is None
+        assert deed_of(model, KeyPress.of("d", {modifier: True})) is None
+    assert deed_of(model, KeyPress.of("d", {"field": True})) is None
+    assert deed_of(model, KeyPress.of("Escape", {"field": True})) == Escape()
+    assert deed_of(replace(model, play=None), KeyPress("d")) is None
 
 
 def test_letters_work_on_other_layouts_by_their_place() -> None:
-    model = Page().seats(None, None).send("start").model
-    assert meant(model, Message("key", "в", {"code": "KeyD"})) == Message("act", "d")
-    assert meant(model, Message("key", "Ш", {"code": "KeyI"})) == Message("act", "i")
-    assert meant(model, Message("key", "é", {"code": "Digit2"})) is None
-    assert meant(model, Message("key", "d", {"code": "KeyX"})) == Message("act", "d")
+    model = Page().seats(None, None).send("start-game").model
+    assert deed_of(model, KeyPress("в", "KeyD")) == Act("d")
+    assert deed_of(model, KeyPress("Ш", "KeyI")) == Act("i")
+    assert deed_of(model, KeyPress("é", "Digit2")) is None
+    assert deed_of(model, KeyPress("d", "KeyX")) == Act("d")
 
 
 def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() -> None:
-    page = Page().seats(None, None, None, None, None).send("start").send("act i")
+    page = Page().seats(None, None, None, None, None).send("start-game").send("act i")
     suns = sorted(page.state.up[page.state.seat])
-    assert meant(page.model, Message("key", "1")) == Message("aim", "1")
+    assert deed_of(page.model, KeyPress("1")) == Aim("1")
     for sun in suns:
         page.send("unpick")
         steps = [other for other in suns if str(other)[0] == str(sun)[0] and other <= sun]
         for _ in steps:
             page.send(f"aim {str(sun)[0]}")
-        assert page.play.picked == (sun,)
+        assert page.play.look.picked == (sun,)
         assert page.state.bids == []
-    before = page.play.picked
+    before = page.play.look.picked
     missing = next(digit for digit in "123456789" if digit not in {str(sun)[0] for sun in suns})
-    assert page.send(f"aim {missing}").play.picked == before
+    assert page.send(f"aim {missing}").play.look.picked == before
     assert page.send("confirm").state.bids == [before[0]]
 
 
 def test_settings_take_only_what_is_possible_and_come_back() -> None:
-    page = Page().send("setting theme", value="night").send("setting theme", value="pink")
-    page.send("setting nonsense", value="x").send("setting automatic_pass", checked=False)
+    page = (
+        Page()
+        .send("change-setting theme", value="night")
+        .send("change-setting theme", value="pink")
+    )
+    page.send("change-setting nonsense", value="x").send(
+        "change-setting automatic_pass", checked=False
+    )
     assert page.model.settings == Settings(theme="night", automatic_pass=False)
     assert first(page.model.settings.to_json(), {}, ()).settings == page.model.settings
 
@@ -101,8 +141,15 @@ def test_the_language_follows_the_browser_until_one_is_chosen() -> None:
 
 
 def test_escape_closes_one_thing_at_a_time() -> None:
-    page = Page().seats(None, None).send("start").send("act d").send("look 0").send("panel log")
-    page.send("copied")
+    page = (
+        Page()
+        .seats(None, None)
+        .send("start-game")
+        .send("act d")
+        .send("look 0")
+        .send("toggle-panel log")
+    )
+    page.send(CopyDone())
     page.send("escape")
     assert page.model.notice is None
     assert page.model.panel is not None

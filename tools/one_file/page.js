@@ -1,65 +1,59 @@
 /* The page as one file, opened from a disk (tools/single.py makes it), where browsers give it no neighbours:
-   fetch answers from the <script data-packed> in the page itself, modules come from an import map.
+   fetch answers from the <script data-packed> in the page itself, modules come from an import map. */
 
-   globalThis.raFile   the address of the folder that the site's files would be in; that there is one tells
-                       that the page is a file. In the site's own scripts it leads where import.meta.url led. */
+import { plan } from "./plan.js";
 
-(() => {
-  const plan = JSON.parse(document.getElementById("file-plan").textContent);
-  const folder = location.href.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
-  const packed = new Map();
+const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
 
-  function collect() {
-    for (const script of document.querySelectorAll("script[data-packed]")) {
-      packed.set(script.dataset.packed, bytes(script.textContent));
-      script.remove();
-    }
-    const lost = plan.files.find((name) => !packed.has(name));
-    if (lost) throw new Error(`${lost} is not in this file`);
+const folder = location.href.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
+const packed = new Map();
+
+function collect() {
+  for (const script of document.querySelectorAll("script[data-packed]")) {
+    packed.set(script.dataset.packed, bytes(script.textContent));
+    script.remove();
   }
+  const lost = plan.files.find((name) => !packed.has(name));
+  if (lost) throw new Error(`${lost} is not in this file`);
+}
 
-  function bytes(base64) {
-    const letters = atob(base64);
-    const array = new Uint8Array(letters.length);
-    for (let place = 0; place < array.length; place++) array[place] = letters.charCodeAt(place);
-    return array;
+function bytes(base64) {
+  const letters = atob(base64);
+  const array = new Uint8Array(letters.length);
+  for (let place = 0; place < array.length; place++) array[place] = letters.charCodeAt(place);
+  return array;
+}
+
+/* What fetch answers: a file by its name in the site, or by the address that it would have. */
+async function fetched(request) {
+  const address = new URL(request.url ?? request, folder).href;
+  const name = address.startsWith(folder) ? address.slice(folder.length) : address;
+  const gzip = packed.get(name);
+  if (!gzip) return new Response(null, { status: 404, statusText: `${name} is not in this file` });
+  const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+  const whole = new Response(gzip).body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(whole, { headers: { "Content-Type": type } });
+}
+
+/* Our modules import each other by site:/NAME; PyScript and Pyodide import by address. */
+async function mapModules() {
+  const imports = {};
+  for (const name of plan.modules) {
+    const code = await (await fetched(name)).text();
+    const module = new Blob([code], { type: "text/javascript" });
+    imports[`site:/${name}`] = imports[`./${name}`] = URL.createObjectURL(module);
   }
+  const map = document.createElement("script");
+  map.type = "importmap";
+  map.textContent = JSON.stringify({ imports });
+  document.head.append(map);
+}
 
-  async function text(name) {
-    return fetched(packed, folder, name).text();
-  }
+async function start() {
+  collect();
+  await mapModules();
+  for (const name of plan.entries) await import(`site:/${name}`);
+}
 
-  /* Our modules import each other by the names in the plan; PyScript and Pyodide import by address. */
-  async function mapModules() {
-    const imports = {};
-    for (const name of plan.modules) {
-      const module = new Blob([await text(name)], { type: "text/javascript" });
-      imports[name] = imports[`./${name}`] = URL.createObjectURL(module);
-    }
-    const map = document.createElement("script");
-    map.type = "importmap";
-    map.textContent = JSON.stringify({ imports });
-    document.head.append(map);
-  }
-
-  /* In place of start.js's: a worker from an address that a page from a disk may start. */
-  function thinkHere(code) {
-    globalThis.raOpponent = () => {
-      const worker = new Worker(`data:text/javascript,${encodeURIComponent(code)}`, { type: "module" });
-      worker.postMessage(packed);
-      return worker;
-    };
-  }
-
-  async function start() {
-    collect();
-    await mapModules();
-    for (const name of plan.entries) await import(name);
-    thinkHere(await text(plan.worker));
-  }
-
-  window.fetch = async (request) => fetched(packed, folder, request);
-  globalThis.raFile = folder;
-  globalThis.raOffline = { watch: (told) => told("kept"), use: () => location.reload() };
-  document.addEventListener("DOMContentLoaded", () => start().catch((error) => raBoot.fail(error.message)));
-})();
+window.fetch = fetched;
+document.addEventListener("DOMContentLoaded", start); // boot.js tells if it fails

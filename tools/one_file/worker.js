@@ -1,30 +1,21 @@
-/* Before the site's opponent.js in the one-file page's worker: what it fetches and imports comes with the first
-   message, `packed` as `fetched` takes it. The worker is a module from a data: address, the one kind that a page
-   from a disk may start in every browser. In WebKit it can't use Blobs, so its modules too are data. */
+/* Before the site's opponent.js in the one-file page's worker: what it fetches and imports comes in a message, a
+   Map of bytes by names in the site, which lies at site:/ here. The worker is a module from a data: address, the
+   one kind that a page from a disk may start in every browser. */
 
-globalThis.raFile = "site:/"; // the address of what is packed
+const TYPES = { wasm: "application/wasm" };
 
 const arrived = new Promise((resolve) => {
   addEventListener("message", (event) => {
+    if (!(event.data instanceof Map)) return; // a question
     event.stopImmediatePropagation();
     resolve(event.data);
-  }, { once: true });
+  });
 });
 
-globalThis.fetch = async (request) => fetched(await arrived, raFile, request);
-
-async function module(name) {
-  const code = await (await fetch(raFile + name)).text();
-  return import(`data:text/javascript;base64,${btoa(code)}`); // ASCII: tools/single.py looks
-}
-
-/* The loadPyodide of a module of the site. */
-function pyodideFrom(name) {
-  return async () => {
-    const home = name.replace(/[^/]*$/, "");
-    const { loadPyodide } = await module(name);
-    const { default: createPyodideModule } = await module(`${home}pyodide.asm.mjs`);
-    return loadPyodide({ indexURL: raFile + home, createPyodideModule });
-  };
-}
-
+globalThis.fetch = async (request) => {
+  const name = String(request.url ?? request).replace(/^site:\/+/, "");
+  const bytes = (await arrived).get(name);
+  if (!bytes) return new Response(null, { status: 404, statusText: `${name} is not in this file` });
+  const type = TYPES[name.split(".").pop()] ?? "application/octet-stream";
+  return new Response(bytes, { headers: { "Content-Type": type } });
+};

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ra.auction.actions import BID, PASS, Action, Discard
-from ra.auction.rules import losses
+from ra.auction.disasters import losses
 from ra.auction.scoring import (
     CIVILIZATION_POINTS,
     GOD_POINTS,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pyodide.ffi import create_proxy
+from pyscript.js_modules import offline
 
-from web.browser.dom import window
+from web.browser.listeners import Listeners
 
 
-def watch(told: Callable[[str], None]) -> None:
+def watch(told: Callable[[str], None], listeners: Listeners) -> None:
     """Begin to keep the site; `told` gets the words of web/static/offline.js."""
-    window.raOffline.watch(create_proxy(told))
+    offline.watch(listeners.proxy(told), listeners.signal)
 
 
 def use_new_version() -> None:
     """Start the page anew with the version that waits."""
-    window.raOffline.use()
+    offline.use()

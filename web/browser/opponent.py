@@ -1,4 +1,4 @@
-"""The way to the opponents' worker: an interpreter of its own, started when first needed."""
+"""The way to the opponents' worker: one interpreter for all pages, started when first needed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any
 
 from pyodide.ffi import create_proxy, to_js
+from pyscript.js_modules import thinker
 
 from web.browser.dom import window
 
@@ -26,66 +27,136 @@ class Stopped(Exception):
     """The answer is not wanted any more."""
 
 
-class Opponent:
-    """Asks the worker (web/static/opponent.js); after a failure the next question starts one."""
+class _Question:
+    """What an opponent was asked, as JSON, and where the answer is awaited."""
+
+    def __init__(self, by: Opponent, text: str) -> None:
+        self.by = by
+        self.text = text
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+
+class Thinker:
+    """The worker (web/static/opponent.js) and what it is thinking about, in the order asked.
+
+    After a failure the next question starts another. Nothing interrupts a thought but the end of
+    the worker, so where one is stopped, the other pages' questions are put anew to the next.
+    """
 
     def __init__(self) -> None:
         self._worker: Any = None
+        self._proxies: tuple[Any, ...] = ()
         self._tickets = count(1)
-        self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._questions: dict[str, _Question] = {}
+        self._users: set[Opponent] = set()
+
+    def start(self, by: Opponent) -> None:
+        """Begin to start the worker, unless it is running already."""
+        self._users.add(by)
+        if self._worker is not None:
+            return
+        told = create_proxy(lambda event: self._told(*event.data))
+        broke = create_proxy(self._broke)
+        self._proxies = told, broke
+        self._worker = thinker.think()
+        self._worker.onmessage, self._worker.onerror = told, broke
+
+    def put(self, by: Opponent, text: str) -> asyncio.Future[str]:
+        """Put a question to the worker; here comes its answer."""
+        self.start(by)
+        ticket = str(next(self._tickets))
+        question = _Question(by, text)
+        self._questions[ticket] = question
+        self._post(ticket, question)
+        return question.answer
+
+    def stop(self, by: Opponent) -> None:
+        """Drop what this one asked. A worker at rest is kept."""
+        dropped = [ticket for ticket, one in self._questions.items() if one.by is by]
+        if not dropped:
+            return
+        for ticket in dropped:
+            _refuse(self._questions.pop(ticket), Stopped())
+        self._end()
+        for ticket, question in self._questions.items():
+            self.start(question.by)
+            self._post(ticket, question)
+
+    def leave(self, by: Opponent) -> None:
+        """This one asks no more; the last one ends the worker."""
+        self.stop(by)
+        self._users.discard(by)
+        if not self._users:
+            self._end()
+
+    def fail(self, reason: str) -> None:
+        """Nothing more is expected of this worker."""
+        self._end()
+        questions, self._questions = self._questions, {}
+        for question in questions.values():
+            _refuse(question, OpponentFailed(reason))
+
+    def _post(self, ticket: str, question: _Question) -> None:
+        self._worker.postMessage(to_js([ticket, question.text]))
+
+    def _told(self, ticket: str, answer: str, failure: str) -> None:
+        if failure:
+            self.fail(failure)
+        elif ticket in self._questions:
+            question = self._questions.pop(ticket)
+            if not question.answer.done():
+                question.answer.set_result(answer)
+
+    def _broke(self, event: Any) -> None:
+        # A script that did not arrive has no message.
+        self.fail(getattr(event, "message", ""))
+
+    def _end(self) -> None:
+        if self._worker is not None:
+            self._worker.terminate()
+            self._worker.onmessage = self._worker.onerror = None
+            self._worker = None
+        for proxy in self._proxies:
+            proxy.destroy()
+        self._proxies = ()
+
+
+def _refuse(question: _Question, why: Exception) -> None:
+    if not question.answer.done():
+        question.answer.set_exception(why)
+
+
+THINKER = Thinker()
+"""All pages of this interpreter share it."""
+
+
+class Opponent:
+    """One page's way to the worker: its questions are kept apart from those of other pages."""
+
+    def __init__(self, shared: Thinker = THINKER) -> None:
+        self._thinker = shared
 
     def start(self) -> None:
         """Begin to start the worker, unless it is running already."""
-        if self._worker is None:
-            self._worker = window.raOpponent()
-            self._worker.onmessage = create_proxy(lambda event: self._told(*event.data))
-            self._worker.onerror = create_proxy(self._broke)
+        self._thinker.start(self)
 
     async def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a question; Stopped if it was stopped, any other exception means that the
         worker failed."""
         window.performance.mark(_ASKED)
-        self.start()
-        ticket = str(next(self._tickets))
-        self._waiting[ticket] = asyncio.get_running_loop().create_future()
-        self._worker.postMessage(to_js([ticket, json.dumps(request)]))
         try:
-            text = await asyncio.wait_for(self._waiting[ticket], _LIMIT)
-        except Stopped:
+            text = await asyncio.wait_for(self._thinker.put(self, json.dumps(request)), _LIMIT)
+        except TimeoutError:
+            self._thinker.fail("no answer")
             raise
-        except BaseException as error:
-            self._failed(str(error))
-            raise
-        finally:
-            self._waiting.pop(ticket, None)
         window.performance.measure("opponent", _ASKED)
         answer = json.loads(text)
         return answer if isinstance(answer, dict) else {}
 
     def stop(self) -> None:
-        """End the worker if it is thinking: nothing else interrupts it. One at rest is kept."""
-        if self._waiting:
-            self._end(Stopped())
+        """End what the worker thinks about for this page: nobody waits for the answer any more."""
+        self._thinker.stop(self)
 
-    def _told(self, ticket: str, answer: str, failure: str) -> None:
-        if failure:
-            self._failed(failure)
-        elif ticket in self._waiting:
-            self._waiting[ticket].set_result(answer)
-
-    def _broke(self, event: Any) -> None:
-        # A script that did not arrive has no message.
-        self._failed(getattr(event, "message", ""))
-
-    def _failed(self, reason: str) -> None:
-        self._end(OpponentFailed(reason))
-
-    def _end(self, why: Exception) -> None:
-        """Nothing more is expected of this worker."""
-        if self._worker is not None:
-            self._worker.terminate()
-            self._worker.onmessage = self._worker.onerror = None
-            self._worker = None
-        for answer in self._waiting.values():
-            if not answer.done():
-                answer.set_exception(why)
+    def close(self) -> None:
+        """The page asks no more."""
+        self._thinker.leave(self)

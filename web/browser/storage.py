@@ -1,81 +1,95 @@
-"""What the browser keeps for the page between visits: its localStorage."""
+"""What the browser keeps for a page between visits: its localStorage."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from pyodide.ffi import JsException, JsNull, create_proxy
+from pyodide.ffi import JsException, JsNull
 
 from web.browser.dom import window
+from web.browser.listeners import Listeners
 
-_GAME = "ra.game."
-SETTINGS = "ra.settings"
-DRAFT = "ra.draft"
+_GAME = "game."
+SETTINGS = "settings"
+DRAFT = "draft"
 
 
 class StorageRefused(Exception):
     """The browser would not store: private window, or no room left."""
 
 
-def read(key: str) -> str | None:
-    """A stored text, or None."""
-    store = _store()
-    return None if store is None else _text(store.getItem(key))
+class Storage:
+    """One page's part of it: what is kept under names that begin with `prefix`.
 
+    Without a prefix nothing is kept, and nobody misses it.
+    """
 
-def read_games() -> dict[str, str]:
-    """The stored games' texts by id."""
-    return {key.removeprefix(_GAME): read(key) or "" for key in _keys() if key.startswith(_GAME)}
+    def __init__(self, prefix: str | None) -> None:
+        self._prefix = prefix
 
+    def read(self, name: str) -> str | None:
+        """A stored text, or None."""
+        local = self._local()
+        return None if local is None else _text(local.getItem(f"{self._prefix}{name}"))
 
-def write(key: str, text: str) -> None:
-    """Store a text; StorageRefused if it can't be."""
-    store = _store()
-    try:
-        if store is None:
+    def read_games(self) -> dict[str, str]:
+        """The stored games' texts by id."""
+        return {game_id: self.read(_GAME + game_id) or "" for game_id in self._game_ids()}
+
+    def write(self, name: str, text: str) -> None:
+        """Store a text; StorageRefused if it can't be."""
+        if self._prefix is None:
+            return
+        local = self._local()
+        if local is None:
             raise StorageRefused
-        store.setItem(key, text)
-    except JsException as error:
-        raise StorageRefused from error
+        try:
+            local.setItem(self._prefix + name, text)
+        except JsException as error:
+            raise StorageRefused from error
 
+    def write_game(self, game_id: str, text: str) -> None:
+        """Store a game; StorageRefused if it can't be."""
+        self.write(_GAME + game_id, text)
 
-def write_game(game_id: str, text: str) -> None:
-    """Store a game; StorageRefused if it can't be."""
-    write(_GAME + game_id, text)
+    def remove_game(self, game_id: str) -> None:
+        """Remove a stored game, if there is one."""
+        local = self._local()
+        if local is not None:
+            local.removeItem(f"{self._prefix}{_GAME}{game_id}")
 
+    def listen(self, changed: Callable[[str, str | None], None], listeners: Listeners) -> None:
+        """Have every game reported that another tab stores (id and text) or removes (None)."""
 
-def listen(changed: Callable[[str, str | None], None]) -> None:
-    """Have every game reported that another tab stores (id and text) or removes (None)."""
+        def tell(event: Any) -> None:
+            game_id = self._game_id(_text(event.key) or "")
+            if game_id is not None:
+                changed(game_id, _text(event.newValue))
 
-    def tell(event: Any) -> None:
-        key = _text(event.key) or ""
-        if key.startswith(_GAME):
-            changed(key.removeprefix(_GAME), _text(event.newValue))
+        if self._prefix is not None:
+            listeners.on(window, "storage", tell)
 
-    window.addEventListener("storage", create_proxy(tell))
+    def _game_ids(self) -> Iterator[str]:
+        local = self._local()
+        for number in range(0 if local is None else local.length):
+            game_id = self._game_id(str(local.key(number)))
+            if game_id is not None:
+                yield game_id
 
+    def _game_id(self, key: str) -> str | None:
+        start = f"{self._prefix}{_GAME}"
+        return key.removeprefix(start) if key.startswith(start) else None
 
-def remove_game(game_id: str) -> None:
-    """Remove a stored game, if there is one."""
-    store = _store()
-    if store is not None:
-        store.removeItem(_GAME + game_id)
-
-
-def _store() -> Any:
-    """localStorage; None where the browser denies it."""
-    try:
-        store = window.localStorage
-    except JsException:
-        return None
-    return None if isinstance(store, JsNull) else store
-
-
-def _keys() -> Iterator[str]:
-    store = _store()
-    for number in range(0 if store is None else store.length):
-        yield str(store.key(number))
+    def _local(self) -> Any:
+        """localStorage; None where the browser denies it, or the page wants none."""
+        if self._prefix is None:
+            return None
+        try:
+            local = window.localStorage
+        except JsException:
+            return None
+        return None if isinstance(local, JsNull) else local
 
 
 def _text(value: Any) -> str | None:

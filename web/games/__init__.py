@@ -1,34 +1,74 @@
-"""The games that can be played here, each with its desk: what the page must know of it beyond what
-every game offers."""
+"""The games that this page knows: for each a poster and a page, imported when first looked up."""
 
 from __future__ import annotations
 
-import ra
-from ra import replay
-from ra.auction import AUCTION
-from ra.game import Game
-from ra.games import text_of_link
-from ra.hexagon import HEXAGON
-from ra.replay import Replay
-from web.games.auction.desk import AuctionDesk
-from web.games.desk import Desk
-from web.games.game_draft import Choices, DraftSeat
-from web.games.hexagon.desk import HexagonDesk
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Generic, TypeVar
 
-__all__ = ["DESKS", "GAMES", "Choices", "Desk", "DraftSeat", "from_link", "read"]
+from ra.expected import GAME
+from ra.games import GAMES, text_of_link
+from ra.reading import ReadError
+from ra.replay import Replay, read_replay
+from web.game_page import GamePage, Poster
+from web.model import Model
+from web.play import Play
 
-DESKS: dict[str, Desk] = {AUCTION.name: AuctionDesk(), HEXAGON.name: HexagonDesk()}
+T = TypeVar("T")
 
-GAMES: dict[str, Game] = {name: game for name, game in ra.GAMES.items() if name in DESKS}
-"""The games that can be played here."""
+
+class Rooms(Mapping[str, T], Generic[T]):
+    """By a game's name, what stands in its room at `place`, such as "page:PAGE": a module and a
+    name in it, imported when it is looked up."""
+
+    def __init__(self, place: str) -> None:
+        self._module, _, self._name = place.partition(":")
+
+    def __getitem__(self, game: str) -> T:
+        module = import_module(f"{ROOMS[game]}.{self._module}")
+        found: T = getattr(module, self._name)
+        return found
+
+    def __contains__(self, game: object) -> bool:
+        return game in ROOMS
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(ROOMS)
+
+    def __len__(self) -> int:
+        return len(ROOMS)
+
+
+ROOMS = {
+    "Ra auction": "web.games.auction",
+    "Ra hexagon": "web.games.hexagon",
+}
+"""By its name in records, the room of a game, in the order of the first screen. A game from
+elsewhere is added here, and to ra.games.GAMES."""
+
+POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
+PAGES: Mapping[str, GamePage] = Rooms("page:PAGE")
 
 
 def read(text: str) -> Replay:
-    """The game that a text describes, played through; ReadError also where it is of a game without
-    a desk."""
-    return replay.read_replay(text, GAMES)
+    """The game that a text describes, played through; ReadError also where it has no room here."""
+    replay = read_replay(text, GAMES)
+    name = replay.record.game.name
+    if name not in ROOMS:
+        raise ReadError(1, 1, name, GAME, list(ROOMS))
+    return replay
 
 
 def from_link(letters: str) -> Replay:
     """The game of a link's fragment; ReadError as in `read`."""
     return read(text_of_link(letters))
+
+
+def page_of(play: Play) -> GamePage:
+    """That of the game on the table."""
+    return PAGES[play.record.game.name]
+
+
+def page_shown(model: Model) -> GamePage:
+    """That of the game on the table, or else of the one being set up."""
+    return PAGES[model.draft.game] if model.play is None else page_of(model.play)

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from htpy import Element, Node, VoidElement, div, fieldset, label, legend, span
 from htpy import input as input_
 
+from web.messages import Deed
 from web.screens.parts import icon, on
 
 
-def radio(group: str, value: str, checked: bool, message: str) -> VoidElement:
-    """A radio button that sends `message` with its value; ids are `group`-`value`."""
+def radio(group: str, value: str, checked: bool, deed: Deed) -> VoidElement:
+    """A radio button that does `deed` with its value; ids are `group`-`value`."""
     return input_(
-        on(message, "change"),
+        on(deed, "change"),
         id=f"{group}-{value}".replace(" ", "-"),
         type="radio",
         name=group,
@@ -28,14 +29,14 @@ def group(title: str, *content: Node) -> Element:
 
 
 def band(
-    group: str, title: Node, chosen: str, message: str, options: Iterable[tuple[str, Node]]
+    group: str, title: Node, chosen: str, deed: Deed, options: Iterable[tuple[str, Node]]
 ) -> Element:
     """One of a few short choices, given as value and content, under a `title`."""
     return fieldset(".band")[
         title,
         div(".choices")[
             (
-                label[radio(group, value, value == chosen, message), content]
+                label[radio(group, value, value == chosen, deed), content]
                 for value, content in options
             )
         ],
@@ -43,12 +44,12 @@ def band(
 
 
 def cards(
-    name: str, title: str, message: str, chosen: str, options: Iterable[tuple[str, str, str]]
+    name: str, title: str, deed: Deed, chosen: str, options: Iterable[tuple[str, str, str]]
 ) -> Element:
     """One of a few choices that need words: each a value, what it is called and what it means."""
     shown = (
         label(".setup__edition")[
-            radio(name, value, value == chosen, message),
+            radio(name, value, value == chosen, deed),
             span(".setup__edition-name")[called, icon("check")],
             span(".setup__edition-words")[words],
         ]
@@ -57,11 +58,11 @@ def cards(
     return group(title, div(".setup__editions")[shown])
 
 
-def switch(ident: str, checked: bool, message: str, name: str, words: str) -> Element:
+def switch(ident: str, checked: bool, deed: Deed, name: str, words: str) -> Element:
     """Something that is on or off: its name, and what it means."""
     return label(".switch")[
         input_(
-            on(message, "change"),
+            on(deed, "change"),
             id=ident,
             class_="switch__input",
             type="checkbox",

@@ -13,10 +13,10 @@ def crash(model: Model, error: Exception) -> str:
     return str(
         main(".crash")[
             h1[_("This page has lost its way")],
-            p[_("Your games are kept. Load the page again to go on.")],
-            p[a(href="./")[_("Load the page again")]],
+            p[_("Your games are safe. Reload the page to go on.")],
+            p[a(href="./")[_("Reload the page")]],
             _record(model),
-            p[_("For whoever mends it: {reason}").format(reason=repr(error)[:300])],
+            p[_("For a bug report: {reason}").format(reason=repr(error)[:300])],
         ]
     )
 
@@ -25,6 +25,6 @@ def _record(model: Model) -> Node:
     if model.play is None:
         return None
     return [
-        p[_("This is the record of the game on the table, for safety:")],
+        p[_("To be safe, here is the record of the game on the table:")],
         textarea(readonly=True, rows="12", aria_label=_("Record"))[model.play.replay.text()],
     ]

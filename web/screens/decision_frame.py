@@ -1,18 +1,61 @@
-"""The frame of the decision, and what it says in every game: looking back, a computer that does not
-answer, the ways on from a score sheet."""
+"""The frame of the decision, and what it says in every game: a large button, looking back, a
+computer that does not answer, the ways on from a score sheet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
+from htpy import Element, Node, button, details, div, h2, kbd, p, section, span, summary
 
-from web.model import Model, Panel
+from web.messages import (
+    Branch,
+    Deed,
+    Look,
+    LookNow,
+    PlayAgain,
+    Proceed,
+    Retry,
+    ShowSheet,
+    Step,
+    written,
+)
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
 from web.screens.hint_button import ask_for_hint
-from web.screens.parts import icon, press
+from web.screens.parts import icon, on, press
 from web.screens.who import who
 from web.words import _
+
+
+def choice(
+    deed: Deed,
+    title: str,
+    words: str,
+    *,
+    key: str = "",
+    sign: Node = None,
+    classes: str = "",
+    focus: str | None = None,
+    disabled: bool = False,
+) -> Element:
+    """A large button: what it does, and in small what follows from it."""
+    return button(
+        on(deed),
+        class_=f"button choice {classes}".strip(),
+        # A name of its own: another control must not inherit the focus.
+        id=f"do-{written(deed).replace(' ', '-')}",
+        type="button",
+        data_focus=focus,
+        disabled=disabled,
+    )[
+        sign,
+        span(".choice__text")[
+            span(".choice__title")[title, kbd(".key", aria_hidden="true")[key] if key else None],
+            " ",
+            span(".choice__words")[words],
+        ],
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +68,7 @@ class Say:
     controls: Node = None
 
 
-def deciding(model: Model, play: Play, say: Say, calm: str | None = None) -> Element:
+def decision_frame(model: Model, play: Play, say: Say, calm: str | None = None) -> Element:
     """What is to be decided, with its controls. `calm`: the word for which the heading takes the
     focus instead of a control."""
     return section(
@@ -48,7 +91,7 @@ def focus_word(model: Model, play: Play) -> str | None:
     """The word by which the page knows a decision from the one before, so that its first control
     takes the focus; None while the person is busy in a panel, or has a score sheet to read first.
     """
-    reading = play.waiting or play.state.to_act is None
+    reading = play.wait.reading or play.state.to_act is None
     left_alone = (None, Panel.LOG) if reading else (None, Panel.LOG, Panel.SCORES)
     return f"decision-{play.count}" if model.panel in left_alone else None
 
@@ -58,10 +101,10 @@ def trouble(play: Play, focus: str | None) -> Say:
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
-        _("The computer player has stopped. Your game is kept; have it think once more."),
+        _("The computer player has stopped. Your game is safe; let it think again."),
         [
             press(
-                "retry",
+                Retry(),
                 icon("rotate"),
                 _("Try again"),
                 id="do-retry",
@@ -69,7 +112,7 @@ def trouble(play: Play, focus: str | None) -> Say:
                 data_focus=f"{focus}-trouble" if focus else False,
             ),
             details(".trouble", id="trouble")[
-                summary[_("What went wrong")], p(".small.soft")[play.trouble]
+                summary[_("What went wrong")], p(".small.soft")[play.wait.trouble]
             ],
         ],
     )
@@ -79,7 +122,7 @@ def way_on(words: str, sheet: int, focus: str | None) -> Node:
     """From a score sheet to what comes next, which `words` name; or back to the sheet."""
     return [
         press(
-            "proceed",
+            Proceed(),
             words,
             kbd(".key", aria_hidden="true")["n"],
             id="do-proceed",
@@ -94,19 +137,19 @@ def way_out(sheet: int, focus: str | None) -> Node:
     """From the end: a new game, the last score sheet, a look back."""
     return [
         press(
-            "again",
+            PlayAgain(),
             _("Play again"),
             id="do-again",
             classes="button--primary",
             data_focus=focus or False,
         ),
         _sheet(sheet),
-        press("look 0", icon("first"), _("Look through the game"), id="do-look"),
+        press(Look(0), icon("first"), _("Look through the game"), id="do-look"),
     ]
 
 
 def _sheet(number: int) -> Element:
-    return press(f"sheet {number}", icon("chart"), _("Score sheet"), id="do-sheet")
+    return press(ShowSheet(number), icon("chart"), _("Score sheet"), id="do-sheet")
 
 
 def looking_back(play: Play) -> Say:
@@ -117,19 +160,19 @@ def looking_back(play: Play) -> Say:
         _("After {count} of {all} actions").format(count=play.shown, all=play.count),
         [
             div(".steps", role="group", aria_label=_("Step through the game"))[
-                _step("look 0", "first", _("To the start"), play.shown == 0),
-                _step("look -1", "step-back", _("One step back"), play.shown == 0),
-                _step("look +1", "step-forward", _("One step on"), False),
-                _step("look now", "last", _("Back to now"), False),
+                _step(Look(0), "first", _("To the start"), play.shown == 0),
+                _step(Step(-1), "step-back", _("One step back"), play.shown == 0),
+                _step(Step(1), "step-forward", _("One step forward"), False),
+                _step(LookNow(), "last", _("Back to now"), False),
             ],
-            press("branch", icon("play"), _("Play on from here"), id="branch"),
+            press(Branch(), icon("play"), _("Play on from here"), id="branch"),
         ],
     )
 
 
-def _step(message: str, sign: str, words: str, off: bool) -> Element:
+def _step(deed: Deed, sign: str, words: str, off: bool) -> Element:
     return press(
-        message,
+        deed,
         icon(sign),
         span(".visually-hidden")[words],
         classes="button--icon",

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from htpy import Element, div, footer, h2, section
 
-from web.games.faces import FACES
+from web.games import POSTERS
 from web.model import Model
 from web.screens.help_panel import credits_
-from web.screens.import_form import importing
+from web.screens.import_form import import_form
 from web.screens.posters import poster
-from web.screens.saved_list import games
-from web.screens.setup_form import setup
+from web.screens.saved_list import saved_list
+from web.screens.setup_form import setup_form
 from web.words import _
 
 
-def home(model: Model) -> Element:
+def first_screen(model: Model) -> Element:
     """Every game there is to play, and what is kept; beside them the set-up, and the way in for a
     game from outside."""
     return div(".home")[
-        div(".home__column")[(poster(model, name) for name in FACES), games(model)],
+        div(".home__column")[(poster(model, name) for name in POSTERS), saved_list(model)],
         div(".home__column")[
-            setup(model),
+            setup_form(model),
             section(".home__open.card", aria_labelledby="open-title")[
-                h2("#open-title")[_("Open a game")], importing(model, "home")
+                h2("#open-title")[_("Open a game")], import_form(model, "home")
             ],
         ],
         footer(".home__foot")[credits_(linkable=model.linkable)],

@@ -1,4 +1,5 @@
-"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing."""
+"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing; and the
+title of its window."""
 
 from __future__ import annotations
 
@@ -21,19 +22,30 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from web.games.faces import face_of
-from web.model import Model, Panel
+from web.games import page_of
+from web.messages import CloseGame, Deed, Redo, TogglePanel, Undo
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.screens.first_screen import home
+from web.screens.first_screen import first_screen
 from web.screens.hint_button import shown_hint
-from web.screens.hint_card import hint
-from web.screens.live_region import live
+from web.screens.hint_card import hint_card
+from web.screens.live_region import live_region
 from web.screens.log import log
-from web.screens.notice_bar import notice
-from web.screens.panel_frame import panel
+from web.screens.notice_bar import notice_bar
+from web.screens.panel_frame import panel_frame
 from web.screens.parts import icon, picture, press
-from web.screens.window_title import title
 from web.words import _, use
+
+
+def window_title(model: Model) -> str:
+    """What the page is about now."""
+    use(model.language)
+    play = model.play
+    if play is None:
+        return _("Ra – two games of that name")
+    # Translators: the title of a browser's tab; {game} is a game's title or its players.
+    return _("{game} – Ra").format(game=play.session.title or ", ".join(play.names))
 
 
 def view(model: Model) -> str:
@@ -42,19 +54,10 @@ def view(model: Model) -> str:
     play = model.play
     return str(
         fragment[
-            _bar(
-                Bar(
-                    model.language,
-                    play is not None,
-                    play is not None and play.can_undo,
-                    play is not None and play.can_redo,
-                    model.panel,
-                    play is not None and model.unkept,
-                )
-            ),
-            notice(model),
+            _bar(_bar_of(model)) if model.controls.bar else None,
+            notice_bar(model),
             home_screen(model) if play is None else table_screen(model, play),
-            live(model),
+            live_region(model),
         ]
     )
 
@@ -62,7 +65,7 @@ def view(model: Model) -> str:
 def home_screen(model: Model) -> Element:
     """The first screen, and a panel if one is open."""
     return div(class_=["page page--home", {"page--panel": model.panel is not None}])[
-        main("#main")[home(model)], _panel(model)
+        main("#main")[first_screen(model)], _panel(model)
     ]
 
 
@@ -72,16 +75,16 @@ def table_screen(model: Model, play: Play) -> Element:
     return div(class_=["page page--table", states])[
         main("#main")[
             # A table just put there comes into sight from its top.
-            h1(".visually-hidden.page__top", data_show=f"table {play.id}")[title(model)],
-            face_of(play).table(model, hint(model)),
+            h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
+            page_of(play).table(model, play, hint_card(model)),
         ],
         _panel(model),
-        aside(".page__log", aria_label=_("Log"))[log(model)],
+        aside(".page__log", aria_label=_("Log"))[log(model)] if model.controls.log else None,
     ]
 
 
 def _panel(model: Model) -> Node:
-    shown = panel(model)
+    shown = panel_frame(model)
     return aside(".page__panel", aria_label=_("Panel"))[shown] if shown is not None else None
 
 
@@ -95,6 +98,20 @@ class Bar:
     can_redo: bool
     panel: Panel | None
     unkept: bool
+    panels: bool
+
+
+def _bar_of(model: Model) -> Bar:
+    play = model.play
+    return Bar(
+        model.language,
+        play is not None,
+        play is not None and play.can_undo,
+        play is not None and play.can_redo,
+        model.panel,
+        play is not None and model.unkept,
+        model.controls.panels,
+    )
 
 
 @lru_cache(maxsize=64)
@@ -108,7 +125,7 @@ def _brand(shown: Bar) -> Element:
     if not shown.playing:
         return span(".bar__brand")
     return press(
-        "close",
+        CloseGame(),
         picture("logo", "bar__logo"),
         span(".bar__title.display", aria_hidden="true")[_("Ra")],
         span(".bar__word")[_("Games")],
@@ -119,10 +136,16 @@ def _brand(shown: Bar) -> Element:
 
 
 def _menu(shown: Bar) -> Element:
-    beside = shown.panel.value if shown.panel else "nothing"
     return nav(".bar__menu", aria_label=_("Menu"))[
-        _unkept() if shown.unkept else None,
+        _unkept() if shown.unkept and shown.panels else None,
         _of_game(shown) if shown.playing else None,
+        _panels(shown) if shown.panels else None,
+    ]
+
+
+def _panels(shown: Bar) -> Node:
+    beside = shown.panel.value if shown.panel else "nothing"
+    return [
         div(".bar__more.only-wide")[_rarer(shown, "bar")],
         # Named after what is open, so that a choice made closes it.
         details(".menu.only-narrow", id=f"menu-beside-{beside}")[
@@ -137,7 +160,7 @@ def _menu(shown: Bar) -> Element:
 def _unkept() -> Element:
     """The lasting mark of a game that the browser does not keep, and the way to save it."""
     return press(
-        f"panel {Panel.SHARE.value}",
+        TogglePanel(Panel.SHARE),
         icon("hint"),
         span(".bar__word")[_("Not kept")],
         id="bar-unkept",
@@ -148,10 +171,10 @@ def _unkept() -> Element:
 
 def _of_game(shown: Bar) -> Node:
     return [
-        _button("undo", "undo", _("Undo"), "u", not shown.can_undo),
-        _button("redo", "redo", _("Redo"), "r", not shown.can_redo),
-        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s"),
-        _panel_button(shown, Panel.LOG, "log", _("Log"), "l"),
+        _button(Undo(), "undo", _("Undo"), "u", not shown.can_undo),
+        _button(Redo(), "redo", _("Redo"), "r", not shown.can_redo),
+        _panel_button(shown, Panel.SCORES, "chart", _("Scores"), "s") if shown.panels else None,
+        _panel_button(shown, Panel.LOG, "log", _("Log"), "l") if shown.panels else None,
     ]
 
 
@@ -169,12 +192,12 @@ def _rarer(shown: Bar, place: str) -> Node:
     ]
 
 
-def _button(message: str, sign: str, words: str, key: str, off: bool) -> Element:
+def _button(deed: Deed, sign: str, words: str, key: str, off: bool) -> Element:
     return press(
-        message,
+        deed,
         icon(sign),
         span(".bar__word")[words],
-        id=f"bar-{message}",
+        id=f"bar-{sign}",
         classes="button--quiet bar__button",
         title=f"{words} ({key.upper()})",
         disabled=off,
@@ -185,7 +208,7 @@ def _panel_button(
     shown: Bar, wanted: Panel, sign: str, words: str, key: str, place: str = "bar"
 ) -> Element:
     return press(
-        f"panel {wanted.value}",
+        TogglePanel(wanted),
         icon(sign),
         span(".bar__word")[words],
         id=f"{place}-{wanted.value}",

@@ -6,30 +6,44 @@ from collections.abc import Callable, Iterable, Mapping
 
 from htpy import Element, a, caption, div, h3, kbd, p, section, table, tbody, td, th, tr
 
-from web.games.faces import desk_shown, face_shown
+from web.games import POSTERS, page_shown
 from web.keys import GENERAL_KEYS, TABLE_KEYS
+from web.messages import (
+    AskHint,
+    CloseGame,
+    Deed,
+    Escape,
+    Look,
+    LookNow,
+    Proceed,
+    Redo,
+    Step,
+    TogglePanel,
+    Undo,
+)
 from web.model import Model
+from web.panel import Panel
 from web.words import _
 
-MEANINGS: dict[str, Callable[[], str]] = {
-    "proceed": lambda: _("Go on after a score sheet"),
-    "hint": lambda: _("Ask for a hint"),
-    "undo": lambda: _("Take back your last decision"),
-    "redo": lambda: _("Play again what was taken back"),
-    "look -1": lambda: _("Look one step back"),
-    "look +1": lambda: _("Look one step ahead"),
-    "look 0": lambda: _("Look at the beginning"),
-    "look now": lambda: _("Come back to now"),
-    "panel scores": lambda: _("Scores"),
-    "panel log": lambda: _("What happened so far"),
-    "panel description": lambda: _("The table in words"),
-    "panel share": lambda: _("Send the game, or open one"),
-    "panel help": lambda: _("This help"),
-    "panel settings": lambda: _("Settings"),
-    "close": lambda: _("Back to all games"),
-    "escape": lambda: _("Close what is open, or undo a choice"),
+MEANINGS: dict[Deed, Callable[[], str]] = {
+    Proceed(): lambda: _("Go on after a score sheet"),
+    AskHint(): lambda: _("Ask for a hint"),
+    Undo(): lambda: _("Undo your last decision"),
+    Redo(): lambda: _("Redo what was undone"),
+    Step(-1): lambda: _("Look one step back"),
+    Step(1): lambda: _("Look one step ahead"),
+    Look(0): lambda: _("Look at the beginning"),
+    LookNow(): lambda: _("Come back to now"),
+    TogglePanel(Panel.SCORES): lambda: _("Scores"),
+    TogglePanel(Panel.LOG): lambda: _("What happened so far"),
+    TogglePanel(Panel.DESCRIPTION): lambda: _("Describe the table"),
+    TogglePanel(Panel.SHARE): lambda: _("Send the game, or open one"),
+    TogglePanel(Panel.HELP): lambda: _("This help"),
+    TogglePanel(Panel.SETTINGS): lambda: _("Settings"),
+    CloseGame(): lambda: _("Back to all games"),
+    Escape(): lambda: _("Close what is open, or undo a choice"),
 }
-"""By the message that a key stands for in every game: what it does."""
+"""By what a key does in every game: the words for it."""
 
 _KEY_NAMES: dict[str, Callable[[], str]] = {
     "ArrowLeft": lambda: "←",
@@ -41,19 +55,20 @@ _KEY_NAMES: dict[str, Callable[[], str]] = {
 }
 
 
-def help_(model: Model) -> Element:
+def help_panel(model: Model) -> Element:
     """How to play what is on the table or being set up; the keys; the credits."""
-    face, keys = face_shown(model), desk_shown(model).keys
-    own = [(key_name(key), face.meanings[message]()) for key, message in keys.items()]
-    return div(".help.stack.stack--wide")[
-        face.primer(model),
+    page = page_shown(model)
+    words = page.key_words()
+    own = [(key_name(key), words[deed]) for key, deed in page.keys.items()]
+    return div(".stack.stack--wide")[
+        page.primer(model),
         section(".stack.stack--tight", aria_labelledby="help-keys")[
             h3("#help-keys")[_("Keys")],
-            _keys(_("At the table"), [*own, *face.ways(), *_pairs(TABLE_KEYS), _log()]),
+            _keys(_("At the table"), [*own, *page.more_keys(), *_pairs(TABLE_KEYS), _log()]),
             _keys(_("Everywhere"), _pairs(GENERAL_KEYS)),
         ],
         section(".stack.stack--tight", aria_labelledby="help-credits")[
-            h3("#help-credits")[_("Who made this")], credits_(linkable=model.linkable)
+            h3("#help-credits")[_("Credits")], credits_(linkable=model.linkable)
         ],
     ]
 
@@ -63,26 +78,23 @@ def credits_(*, linkable: bool) -> Element:
     there, as they are not beside a page that is a file."""
     return div(".credits.stack.stack--tight")[
         p[
+            " ".join(poster.credit() for poster in POSTERS.values()),
+            " ",
             _(
-                "Ra is a game by Reiner Knizia, Ra on hexagons one by Marco Donadoni. This page is"
-                " made by fans: it is unofficial, and neither authors nor publishers have a hand in"
-                " it."
-            )
+                "This page is made by fans: it is unofficial, and neither the authors nor the"
+                " publishers had a hand in it."
+            ),
         ],
-        p[_("Words, drawings and program are our own, and free under the MIT licence.")],
-        p[
-            a(href="./licences.html", target="_blank", rel="noopener")[
-                _("What others made that the page stands on, and its licences")
-            ]
-        ]
+        p[_("Words, drawings and code are our own, free under the MIT licence.")],
+        p[a(href="./licences.html", target="_blank", rel="noopener")[_("Third-party software")]]
         if linkable
         else None,
     ]
 
 
-def _pairs(keys: Mapping[str, str]) -> Iterable[tuple[str, str]]:
+def _pairs(keys: Mapping[str, Deed]) -> Iterable[tuple[str, str]]:
     """Each key as it is called, and what it does."""
-    return ((key_name(key), MEANINGS[message]()) for key, message in keys.items())
+    return ((key_name(key), MEANINGS[deed]()) for key, deed in keys.items())
 
 
 def _log() -> tuple[str, str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from htpy import Element, kbd, span
 
-from web.hint import Hint
+from web.messages import AskHint
 from web.model import Model
-from web.play import Play
+from web.play import Hint, Play
 from web.screens.parts import icon, press
 from web.words import _
 
@@ -14,7 +14,7 @@ from web.words import _
 def shown_hint(model: Model) -> Hint | None:
     """The hint to be seen now: it belongs to the present moment, and gives way to panels."""
     play = model.play
-    return play.hint if play is not None and play.live and model.panel is None else None
+    return play.wait.hint if play is not None and play.live and model.panel is None else None
 
 
 def ask_for_hint(model: Model, play: Play) -> Element | None:
@@ -22,7 +22,7 @@ def ask_for_hint(model: Model, play: Play) -> Element | None:
     if not play.can_ask:
         return None
     return press(
-        "hint",
+        AskHint(),
         icon("hint"),
         span[_("Hint")],
         kbd(".key", aria_hidden="true")["h"],

@@ -4,48 +4,51 @@ from __future__ import annotations
 
 from htpy import Element, Node, details, div, h2, kbd, p, section, span, summary
 
-from web.games.faces import face_of
-from web.hint import Hint
+from web.games import page_of
+from web.messages import Act, DropHint, RetryHint
 from web.model import Model
-from web.play import Play
+from web.play import Hint, Play
 from web.screens.hint_button import shown_hint
 from web.screens.parts import icon, picture, press
 from web.words import _
 
 
-def hint(model: Model) -> Element | None:
+def hint_card(model: Model) -> Element | None:
     """What a Master advises the person to act, why, and a way to do it; its title takes the focus
     when it is asked for."""
     play, shown = model.play, shown_hint(model)
     if play is None or shown is None:
         return None
-    if shown.ticket:
+    if shown.question:
         return _card("thinking", _("A hint"), _("Thinking…"), None, _thinking())
     if shown.trouble:
         title, way_on = _("No hint came"), [_again(), _away()]
         return _card("trouble", _("A hint"), title, way_on, _trouble(shown.trouble))
-    face, options = face_of(play), shown.options
+    page, options = page_of(play), shown.options
     return _card(
         "come",
         _("A Master's advice"),
-        face.advised(play, face.action(options[0])),
+        page.advice(play, options[0].action),
         [_do(play, shown), _away()],
-        [p(".hint__why")[" ".join(face.reasons(play, options))], face.judgement(play, options)],
+        [
+            p(".hint__why")[" ".join(page.hint_words(play, options))],
+            page.hint_figures(play, options),
+        ],
     )
 
 
 def hint_text(play: Play, shown: Hint) -> str:
     """The hint in words, for who listens."""
-    if shown.ticket:
+    if shown.question:
         return _("A Master is thinking about your choices.")
     if shown.trouble:
         return _("No hint came. You can ask again.")
-    face = face_of(play)
+    page = page_of(play)
     # Translators: {action} is such as "Draw a tile".
-    headline = _("A Master would do this: {action}.").format(
-        action=face.advised(play, face.action(shown.options[0]))
+    headline = _("A Master's advice: {action}.").format(
+        action=page.advice(play, shown.options[0].action)
     )
-    return " ".join([headline, *face.reasons(play, shown.options)])
+    return " ".join([headline, *page.hint_words(play, shown.options)])
 
 
 def _card(kind: str, over: str, title: str, ways: Node, body: Node) -> Element:
@@ -63,7 +66,7 @@ def _card(kind: str, over: str, title: str, ways: Node, body: Node) -> Element:
 
 def _away() -> Element:
     return press(
-        "unhint",
+        DropHint(),
         icon("close"),
         id="hint-away",
         classes="button--icon button--quiet",
@@ -72,9 +75,9 @@ def _away() -> Element:
 
 
 def _do(play: Play, shown: Hint) -> Element:
-    token = play.record.game.write_action(face_of(play).action(shown.options[0]))
+    token = play.record.game.write_action(shown.options[0].action)
     return press(
-        f"act {token}",
+        Act(token),
         icon("check"),
         _("Do it"),
         id="hint-do",
@@ -85,7 +88,7 @@ def _do(play: Play, shown: Hint) -> Element:
 
 def _again() -> Element:
     return press(
-        "hint-again",
+        RetryHint(),
         icon("rotate"),
         _("Try again"),
         id="hint-again",
@@ -96,14 +99,14 @@ def _again() -> Element:
 def _thinking() -> Node:
     return [
         div(".hint__sky", aria_hidden="true")[picture("boat", "hint__boat")],
-        p[_("A Master looks at all that you can know, and at what may come.")],
-        press("unhint", _("Cancel"), kbd(".key", aria_hidden="true")[_("Esc")], id="hint-cancel"),
+        p[_("A Master is weighing all that you can know, and what may come.")],
+        press(DropHint(), _("Cancel"), kbd(".key", aria_hidden="true")[_("Esc")], id="hint-cancel"),
     ]
 
 
 def _trouble(reason: str) -> Node:
     return [
-        p[_("The computer player has stopped. Your game is as it was; have it think once more.")],
+        p[_("The computer player has stopped. Your game is as it was; let it think again.")],
         details(".trouble", id="hint-trouble")[
             summary[_("What went wrong")], p(".small.soft")[reason]
         ],

@@ -5,19 +5,20 @@ from __future__ import annotations
 from htpy import Element, button, div, form, label, p, span, textarea
 from htpy import input as input_
 
+from web.messages import ImportFile, ImportText, LeaveImport
 from web.model import Model
 from web.screens.parts import icon, on
 from web.words import _
 
 
-def importing(model: Model, place: str) -> Element:
+def import_form(model: Model, place: str) -> Element:
     """The form, also as a place to drop a file on; `place` tells two of them on a page apart."""
-    return div(".importing", on("upload", "drop"), id=f"{place}-import")[
-        form(".stack.stack--tight", on("paste", "submit"))[
+    return div(".importing", on(ImportFile(), "drop"), id=f"{place}-import")[
+        form(".stack.stack--tight", on(ImportText(), "submit"))[
             div(".field")[
                 label(for_=f"{place}-text")[_("The game's text, or a link to it")],
                 textarea(
-                    on("pasted", "change"),
+                    on(LeaveImport(), "change"),
                     id=f"{place}-text",
                     name="text",
                     rows="4",
@@ -32,7 +33,7 @@ def importing(model: Model, place: str) -> Element:
                     icon("upload"),
                     span[_("Choose a file")],
                     input_(
-                        on("upload", "change"),
+                        on(ImportFile(), "change"),
                         id=f"{place}-file",
                         class_="button--file__input",
                         type="file",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, div, p
 
-from web.games.faces import face_of
+from web.games import page_of
 from web.model import Model
 from web.play import Play
 from web.screens.hint_button import shown_hint
@@ -15,7 +15,7 @@ from web.screens.notice_bar import notice_text
 from web.words import _
 
 
-def live(model: Model) -> Element:
+def live_region(model: Model) -> Element:
     """The region: a notice, and below it what has just happened and what is asked of a person now.
 
     A paragraph of its own for each moment, so that what is said twice is told twice.
@@ -24,7 +24,7 @@ def live(model: Model) -> Element:
     return div("#live.visually-hidden", role="status", aria_live="polite", aria_atomic="false")[
         None
         if told is None
-        else p(id=f"told-{told.key.replace(' ', '-')}")[notice_text(told, model.play)],
+        else p(id=f"told-{type(told).__name__}")[notice_text(told, model.play)],
         None if play is None else p(id=_moment(play))[" ".join(_news(model, play))],
         _hint(model, play),
     ]
@@ -34,32 +34,32 @@ def _hint(model: Model, play: Play | None) -> Node:
     shown = shown_hint(model)
     if play is None or shown is None:
         return None
-    state = "thinking" if shown.ticket else "failed" if shown.trouble else "come"
+    state = "thinking" if shown.question else "failed" if shown.trouble else "come"
     return p(id=f"hint-{play.count}-{state}")[hint_text(play, shown)]
 
 
 def _moment(play: Play) -> str:
-    state = "sheet" if play.waiting else "now" if play.live else "then"
+    state = "sheet" if play.wait.reading else "now" if play.live else "then"
     return f"news-{play.shown}-{state}"
 
 
 def _news(model: Model, play: Play) -> Iterator[str]:
-    face = face_of(play)
+    page = page_of(play)
     if not play.live:
-        yield _("Looking back: {count} of {all} actions are done.").format(
+        yield _("Looking back: after {count} of {all} actions.").format(
             count=play.shown, all=play.count
         )
-        events = play.replay.steps[play.shown - 1].events if play.shown else ()
-        yield from face.sentences(events, play)
+        events = play.shown_events
+        yield from page.sentences(events, play)
         return
-    yield from face.sentences(face.told(play), play)
-    if play.trouble:
+    yield from page.sentences(page.told_now(play), play)
+    if play.wait.trouble:
         yield _("The computer player does not answer. You can ask it again.")
-    elif play.waiting:
-        yield _("The score sheet is open. The game goes on when you say so.")
+    elif play.wait.reading:
+        yield _("The score sheet is open. The game goes on when you are ready.")
     elif play.person_to_act and not _passes_itself(model, play):
-        yield face.asked(play, play.state)
+        yield page.prompt(play, play.state)
 
 
 def _passes_itself(model: Model, play: Play) -> bool:
-    return model.settings.automatic_pass and play.desk.automatic(play.state) is not None
+    return model.settings.automatic_pass and page_of(play).automatic(play.state) is not None

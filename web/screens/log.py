@@ -9,18 +9,20 @@ from itertools import groupby
 from htpy import Element, Node, button, div, fragment, h2, h3, li, ol
 from markupsafe import Markup
 
-from web.games.faces import face_of
-from web.model import Model, Panel
+from web.games import page_of
+from web.messages import Look, ShowSheet, TogglePanel
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.screens.log_entry import Entry
 from web.screens.parts import icon, on, press
+from web.screens.telling import LogEntry
 from web.words import _
 
 RECENT = 44
 """Entries shown beside the table; those of a group cut in two come on top."""
 
 
-Chapter = tuple[Entry, ...]
+Group = tuple[LogEntry, ...]
 """Entries that belong together: a group, or what lies between two."""
 
 
@@ -34,7 +36,7 @@ def log(model: Model) -> Element | None:
         div(".log__head")[
             h2(".log__title")[_("The game so far")],
             press(
-                f"panel {Panel.LOG.value}",
+                TogglePanel(Panel.LOG),
                 icon("log"),
                 _("All of it"),
                 classes="button--small button--quiet",
@@ -61,12 +63,12 @@ def _window(play: Play) -> tuple[int, int]:
     if play.shown < first:
         first = max(0, play.shown - RECENT // 2)
     last = min(play.count, first + RECENT)
-    while first > 1 and _goes_on(face_of(play).entry(play, first)):
+    while first > 1 and _goes_on(page_of(play).log_entry(play, first)):
         first -= 1
     return first, last
 
 
-def _goes_on(entry: Entry) -> bool:
+def _goes_on(entry: LogEntry) -> bool:
     """Whether an entry belongs to what began before it."""
     return entry.grouped and not entry.opens
 
@@ -75,75 +77,75 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     entries = list(_entries(play, first, last))
     current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
     show = "now" if play.live else str(current)
-    part_name = face_of(play).part
+    part_name = page_of(play).part_name
     for part, told in groupby(entries, key=lambda entry: entry.part):
         yield div(".log__epoch")[
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
-            ol(".log__chapters")[
+            ol[
                 (
-                    _chapter(chapter, current, place, show)
-                    if _holds(chapter, current)
-                    else _chapter(chapter, -1, place, "")
-                    for chapter in _chapters(told)
+                    _group(group, current, place, show)
+                    if _includes(group, current)
+                    else _group(group, -1, place, "")
+                    for group in _groups(told)
                 )
             ],
         ]
 
 
-def _entries(play: Play, first: int, last: int) -> Iterator[Entry]:
-    entry_of = face_of(play).entry
+def _entries(play: Play, first: int, last: int) -> Iterator[LogEntry]:
+    entry_of = page_of(play).log_entry
     for count in range(first, last + 1):
         entry = entry_of(play, count)
         if entry.text:
             yield entry
 
 
-def _chapters(entries: Iterable[Entry]) -> Iterator[Chapter]:
-    chapter: list[Entry] = []
+def _groups(entries: Iterable[LogEntry]) -> Iterator[Group]:
+    group: list[LogEntry] = []
     for entry in entries:
-        if chapter and (entry.opens or chapter[-1].grouped is not entry.grouped):
-            yield tuple(chapter)
-            chapter = []
-        chapter.append(entry)
-    yield tuple(chapter)
+        if group and (entry.opens or group[-1].grouped is not entry.grouped):
+            yield tuple(group)
+            group = []
+        group.append(entry)
+    yield tuple(group)
 
 
-def _holds(chapter: Chapter, count: int) -> bool:
-    return chapter[0].count <= count <= chapter[-1].count
+def _includes(group: Group, count: int) -> bool:
+    return group[0].count <= count <= group[-1].count
 
 
 @lru_cache(maxsize=1024)
-def _chapter(chapter: Chapter, current: int, place: str, show: str) -> Markup:
+def _group(group: Group, current: int, place: str, show: str) -> Markup:
     """The HTML of a chapter, kept: most are the same from one render to the next.
 
     `show`: a word that changes when the current entry is to be scrolled into sight.
     """
-    entries = [_entry(entry, entry.count == current, place, show) for entry in chapter]
-    begins = chapter[0].begins
+    entries = [_entry(entry, entry.count == current, place, show) for entry in group]
+    begins = group[0].begins
     return Markup(
         fragment[
             li(".log__begins")[begins] if begins else None,
-            li(".log__auction")[ol(".log__bids")[entries]] if chapter[0].grouped else entries,
+            li(".log__group")[ol(".log__bids")[entries]] if group[0].grouped else entries,
         ]
     )
 
 
-def _entry(entry: Entry, current: bool, place: str, show: str) -> Element:
+def _entry(entry: LogEntry, current: bool, place: str, show: str) -> Element:
     return li(class_="log__bid" if entry.aside else "log__turn")[
         button(
             ".log__entry",
-            on(f"look {entry.count}"),
+            on(Look(entry.count)),
             id=f"{place}-{entry.count}",
             type="button",
             aria_current="step" if current else None,
-            # One stop for Tab: arrow keys lead from entry to entry (web/static/patch.js).
+            # One stop for Tab: arrow keys lead from entry to entry (web/static/keys.js).
             tabindex="0" if current else "-1",
             data_show=f"{place} {show}" if current else None,
         )[entry.text],
         None
         if entry.sheet is None
         else press(
-            f"sheet {entry.sheet}",
+            ShowSheet(entry.sheet),
             icon("chart"),
             entry.scores,
             classes="button--small",

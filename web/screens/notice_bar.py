@@ -2,82 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import assert_never
 
 from htpy import Element, Node, div, p, section, textarea
 
-from web.games.faces import face_of
-from web.model import Model, Notice
+from web import notices as n
+from web.games import page_of
+from web.messages import Dismiss, SalvageGame, Undelete, UseNewVersion
+from web.model import Model
 from web.play import Play
 from web.screens.parts import icon, press
 from web.screens.read_errors import explained
 from web.words import _
 
-NOTICES: dict[str, Callable[[], str]] = {
-    "branched": lambda: _("You play on in a copy. The game it comes from is kept as it was."),
-    "no such game": lambda: _("That game is not kept in this browser."),
-    "damaged": lambda: _("This kept game can't be read any more. You can save its text."),
-    "damaged games": lambda: _("Some kept games can't be read. You can save their text below."),
-    "deleted": lambda: _("The game is deleted."),
-    "unkept": lambda: _(
-        "The browser does not let this page keep games. Yours goes on, but save it as a file"
-        " before you leave."
-    ),
-    "newer": lambda: _(
-        "There is a new version of this page, fetched already. Use it when it suits you: the game"
-        " goes on where it is."
-    ),
-    "renewed elsewhere": lambda: _(
-        "Another tab uses a new version of this page now. This one works on as it is; change to"
-        " the new version when it suits you."
-    ),
-    "unreadable": lambda: _("No game could be read there."),
-    "too large": lambda: _("The file is too large to be a game."),
-    "had it": lambda: _("You have this game already: here it is."),
-    "imported": lambda: _("The game is opened and kept with yours."),
-    "copied": lambda: _("Copied."),
-    "uncopied": lambda: _("The browser did not let the page copy. Here is the text:"),
-    "nothing pasted": lambda: _("Paste a game or a link first."),
-    "not possible": lambda: _("That is not possible now."),
-    "replaced": lambda: _(
-        "This game went on in another tab, and differently here: this is a copy of how it stood"
-        " here, kept beside it."
-    ),
-    "crashed": lambda: _(
-        "That did not work, for a reason nobody thought of. The game is as it was before."
-    ),
-}
-"""The words of every notice, by its key."""
-
-_WARNINGS = {
-    "nothing pasted",
-    "not possible",
-    "replaced",
-    "damaged",
-    "damaged games",
-    "unkept",
-    "unreadable",
-    "too large",
-    "uncopied",
-    "crashed",
-}
+_WARNINGS = (
+    n.NothingPasted
+    | n.NotPossible
+    | n.Replaced
+    | n.Damaged
+    | n.SomeDamaged
+    | n.Unkept
+    | n.Unreadable
+    | n.TooLarge
+    | n.NotCopied
+    | n.Crashed
+)
 
 
-def notice(model: Model) -> Element | None:
+def notice_bar(model: Model) -> Element | None:
     """The notice, with what can be done about it."""
     told = model.notice
     if told is None:
         return None
-    warns = told.key in _WARNINGS
+    warns = isinstance(told, _WARNINGS)
     return section(
         class_=["notice", {"notice--warning": warns}], id="notice", aria_label=_("Notice")
     )[
-        icon("hint" if warns or told.key == "thing" else "check"),
+        icon("hint" if warns or isinstance(told, n.Explained) else "check"),
         div(".notice__words")[p[_main(told, model.play)], _why(told), _text(told)],
         div(".notice__actions.row.row--tight")[
-            _undo(told),
+            _way_back(told),
             press(
-                "dismiss",
+                Dismiss(),
                 icon("close"),
                 id="notice-dismiss",
                 classes="button--icon button--quiet",
@@ -89,42 +55,94 @@ def notice(model: Model) -> Element | None:
 
 def renewal() -> Element:
     """The way to the new version."""
-    return press("renew", icon("redo"), _("Use the new version"), classes="button--small")
+    return press(UseNewVersion(), icon("redo"), _("Use the new version"), classes="button--small")
 
 
-def notice_text(told: Notice, play: Play | None = None) -> str:
+def notice_text(told: n.Notice, play: Play | None) -> str:
     """All that a notice says, without its buttons."""
     why = _why_text(told)
     main = _main(told, play)
     return f"{main} {why}" if why else main
 
 
-def _main(told: Notice, play: Play | None) -> str:
-    if told.key == "yours" and play is not None:
-        return " ".join(face_of(play).sentences(told.fields["events"], play))
-    if told.key == "thing" and play is not None:
-        return face_of(play).thing(told.fields)
-    if told.key == "deleted" and told.fields.get("title"):
-        return _("“{title}” is deleted.").format(title=told.fields["title"])
-    return NOTICES[told.key]() if told.key in NOTICES else ""
+def _main(told: n.Notice, play: Play | None) -> str:
+    match told:
+        case n.Yours(events):
+            return "" if play is None else " ".join(page_of(play).sentences(events, play))
+        case n.Explained(thing):
+            return "" if play is None else page_of(play).thing_words(thing)
+        case n.Deleted(""):
+            return _("The game is deleted.")
+        case n.Deleted(title):
+            return _("“{title}” is deleted.").format(title=title)
+        case n.Branched():
+            return _("You play on in a copy. The game it comes from is kept as it was.")
+        case n.NoSuchGame():
+            return _("That game is not kept in this browser.")
+        case n.Damaged():
+            return _("This kept game can't be read any more. You can save its text.")
+        case n.SomeDamaged():
+            return _("Some kept games can't be read. You can save their text below.")
+        case n.Unkept():
+            return _(
+                "The browser does not let this page keep games. Yours goes on, but save it as a"
+                " file before you leave."
+            )
+        case n.NewVersion():
+            return _(
+                "A new version of this page is ready. Switch whenever it suits you: the game"
+                " goes on where it is."
+            )
+        case n.RenewedElsewhere():
+            return _(
+                "Another tab now uses a new version of this page. This one keeps working as it"
+                " is; switch whenever it suits you."
+            )
+        case n.Unreadable():
+            return _("No game could be read there.")
+        case n.TooLarge():
+            return _("The file is too large to be a game.")
+        case n.HadIt():
+            return _("You have this game already: here it is.")
+        case n.Imported():
+            return _("The game is opened and kept with yours.")
+        case n.Copied():
+            return _("Copied.")
+        case n.NotCopied():
+            return _("The browser did not let the page copy. Here is the text:")
+        case n.NothingPasted():
+            return _("Paste a game or a link first.")
+        case n.NotPossible():
+            return _("That is not possible now.")
+        case n.Replaced():
+            return _(
+                "This game went on in another tab, and differently here. This is a copy of how"
+                " it stood here; both are kept."
+            )
+        case n.Crashed():
+            return _("Something went wrong that nobody foresaw. The game is as it was before.")
+        case _:
+            assert_never(told)
 
 
-def _why_text(told: Notice) -> str:
-    if told.error is None:
-        return ""
-    if told.key == "crashed":
-        return _("For whoever mends it: {reason}").format(reason=repr(told.error)[:300])
-    return explained(told.error)
+def _why_text(told: n.Notice) -> str:
+    match told:
+        case n.Crashed(error):
+            return _("For a bug report: {reason}").format(reason=repr(error)[:300])
+        case n.Damaged(error=error) | n.Unreadable(error):
+            return explained(error)
+        case _:
+            return ""
 
 
-def _why(told: Notice) -> Node:
+def _why(told: n.Notice) -> Node:
     text = _why_text(told)
     return p(".notice__why.small")[text] if text else None
 
 
-def _text(told: Notice) -> Node:
+def _text(told: n.Notice) -> Node:
     """What has to be copied by hand."""
-    if told.key != "uncopied":
+    if not isinstance(told, n.NotCopied):
         return None
     return textarea(
         "#notice-text",
@@ -133,19 +151,22 @@ def _text(told: Notice) -> Node:
         spellcheck="false",
         aria_label=_("Text to copy"),
         data_focus="uncopied",
-    )[str(told.fields.get("text", ""))]
+    )[told.text]
 
 
-def _undo(told: Notice) -> Node:
-    if told.key == "damaged":
-        return press(
-            f"salvage {told.fields.get('id', '')}",
-            icon("download"),
-            _("Save its text"),
-            classes="button--small",
-        )
-    if told.key in ("newer", "renewed elsewhere"):
-        return renewal()
-    if told.undo is None:
-        return None
-    return press(str(told.undo), icon("undo"), _("Bring it back"), id="notice-undo")
+def _way_back(told: n.Notice) -> Node:
+    """What can be done about it, if anything."""
+    match told:
+        case n.Damaged(game_id):
+            return press(
+                SalvageGame(game_id),
+                icon("download"),
+                _("Save its text"),
+                classes="button--small",
+            )
+        case n.NewVersion() | n.RenewedElsewhere():
+            return renewal()
+        case n.Deleted():
+            return press(Undelete(), icon("undo"), _("Bring it back"), id="notice-undo")
+        case _:
+            return None

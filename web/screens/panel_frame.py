@@ -6,29 +6,31 @@ from collections.abc import Callable
 
 from htpy import Element, Node, div, h2, section
 
-from web.games.faces import face_of
-from web.model import Model, Panel
+from web.games import page_of
+from web.messages import Deed, PlayAgain, Proceed, TogglePanel, written
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.screens.help_panel import help_
+from web.screens.help_panel import help_panel
 from web.screens.log import whole_log
 from web.screens.parts import icon, press
-from web.screens.settings_panel import settings
-from web.screens.share_panel import share
+from web.screens.settings_panel import settings_panel
+from web.screens.share_panel import share_panel
 from web.words import _
 
 _OF_PLAY: dict[Panel, Callable[[Play], Element]] = {
-    Panel.SCORES: lambda play: face_of(play).scores(play),
+    Panel.SCORES: lambda play: page_of(play).scores(play),
     Panel.LOG: whole_log,
-    Panel.DESCRIPTION: lambda play: face_of(play).description(play),
+    Panel.DESCRIPTION: lambda play: page_of(play).description(play),
 }
 _OF_MODEL: dict[Panel, Callable[[Model], Element]] = {
-    Panel.SHARE: share,
-    Panel.SETTINGS: settings,
-    Panel.HELP: help_,
+    Panel.SHARE: share_panel,
+    Panel.SETTINGS: settings_panel,
+    Panel.HELP: help_panel,
 }
 
 
-def panel(model: Model) -> Element | None:
+def panel_frame(model: Model) -> Element | None:
     """The open panel: its title takes the focus when it opens."""
     shown, play = model.panel, model.play
     if shown is None or (play is None and shown in _OF_PLAY):
@@ -42,7 +44,7 @@ def panel(model: Model) -> Element | None:
                 _title(shown)
             ],
             press(
-                f"panel {shown.value}",
+                TogglePanel(shown),
                 icon("close"),
                 id="panel-close",
                 classes="button--icon button--quiet",
@@ -64,7 +66,7 @@ def _title(shown: Panel) -> str:
     return {
         Panel.SCORES: _("Scores"),
         Panel.LOG: _("The game so far"),
-        Panel.DESCRIPTION: _("The table in words"),
+        Panel.DESCRIPTION: _("Describe the table"),
         Panel.SHARE: _("Send and receive"),
         Panel.SETTINGS: _("Settings"),
         Panel.HELP: _("How to play"),
@@ -74,14 +76,14 @@ def _title(shown: Panel) -> str:
 def _ways_on(play: Play) -> Node:
     """The way on while the game waits for the sheet to be read, and from its end a new one: on a
     narrow screen the sheet lies over the decision, which offers them too."""
-    if play.waiting:
-        return _foot("proceed", "play", face_of(play).onward(play))
+    if play.wait.reading:
+        return _foot(Proceed(), "play", page_of(play).onward(play))
     if play.live and play.state.to_act is None:
-        return _foot("again", "rotate", _("Play again"))
+        return _foot(PlayAgain(), "rotate", _("Play again"))
     return None
 
 
-def _foot(message: str, sign: str, words: str) -> Element:
+def _foot(deed: Deed, sign: str, words: str) -> Element:
     return div(".panel__foot")[
-        press(message, icon(sign), words, classes="button--primary", id=f"panel-{message}")
+        press(deed, icon(sign), words, classes="button--primary", id=f"panel-{written(deed)}")
     ]

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, span, svg, use
+from htpy import Element, Node, button, svg, use
 
-from ra.auction import Edition, Tile
-from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
-
-_FAMILIES: dict[Tile, str] = {
-    Tile.RA: "ra",
-    Tile.GOD: "god",
-    Tile.GOLD: "gold",
-    Tile.PHARAOH: "pharaoh",
-    Tile.FUNERAL: "pharaoh",
-    Tile.NILE: "river",
-    Tile.FLOOD: "river",
-    Tile.DROUGHT: "river",
-    Tile.WAR: "civilization",
-    Tile.EARTHQUAKE: "monument",
-    **dict.fromkeys(CIVILIZATIONS, "civilization"),
-    **dict.fromkeys(MONUMENTS, "monument"),
-}
+from web.messages import Deed, written
 
 
 def picture(name: str, classes: str = "") -> Element:
-    """A symbol of the sprite, which start.js puts into the page.
+    """A symbol of the sprite, which pictures.js puts into the page.
 
     Decoration, so it needs words beside it.
     """
@@ -38,22 +22,12 @@ def icon(name: str) -> Element:
     return picture(f"i-{name}", "icon")
 
 
-def tile_picture(tile: Tile, edition: Edition, classes: str = "") -> Element:
-    """A tile's plaque; decoration, so it needs words beside it."""
-    kind = edition.tile_names[tile].replace("_", "-")
-    picture_of = "war" if kind == "unrest" else kind
-    disaster = " tile--disaster" if tile in DISASTERS else ""
-    return span(class_=f"tile tile--{_FAMILIES[tile]}{disaster} {classes}".strip(), data_kind=kind)[
-        picture(f"tile-{picture_of}", "tile__picture")
-    ]
+def on(deed: Deed, kind: str = "click") -> dict[str, str]:
+    """The attribute by which the deed is done when that happens to the element."""
+    return {f"data-on-{kind}": written(deed)}
 
 
-def on(message: str, kind: str = "click") -> dict[str, str]:
-    """The attribute that sends `message` when that happens to the element."""
-    return {f"data-on-{kind}": message}
-
-
-def press(message: str, *content: Node, classes: str = "", **attributes: str | bool) -> Element:
-    """A button that sends `message`."""
+def press(deed: Deed, *content: Node, classes: str = "", **attributes: str | bool) -> Element:
+    """A button that does something."""
     classes = f"button {classes}".strip()
-    return button(on(message), class_=classes, type="button", **attributes)[content]
+    return button(on(deed), class_=classes, type="button", **attributes)[content]

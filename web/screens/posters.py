@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from htpy import Element, bdi, div, h1, h2, li, p, section, span, ul
 
-from web.games import DESKS, Choices
-from web.games.faces import FACES
+from web.game_draft import GameDraft
+from web.games import POSTERS
+from web.messages import ChooseGame, Learn, OpenGame, StartGame
 from web.model import Model
-from web.saved_games import Saved
+from web.saved_games import SavedGame
 from web.screens.level_names import level_name
 from web.screens.parts import icon, press
 from web.screens.saved_list import title_of
@@ -18,38 +19,38 @@ from web.words import _, ngettext, pgettext
 
 def poster(model: Model, name: str) -> Element:
     """The poster of a game by name. The first one bears the title of the page."""
-    face, chosen = FACES[name], name == model.draft.game
+    own, chosen = POSTERS[name], name == model.draft.game
     slug = name.lower().replace(" ", "-")
     ident = "play" if chosen else f"play-{slug}"
     return section(
-        class_=["poster", f"poster--{slug}", {"poster--chosen": chosen}],
+        class_="poster",
         aria_labelledby=f"{slug}-title",
     )[
         div(".poster__words")[
             _title(name, f"{slug}-title"),
-            p(".poster__lead")[face.lead()],
+            p(".poster__lead")[own.lead()],
             div(".poster__play")[
                 press(
-                    "start" if chosen else f"start {name}",
+                    StartGame() if chosen else StartGame(name),
                     icon("play"),
                     _("Play"),
                     id=ident,
                     classes="button--primary poster__button",
                     aria_describedby=f"{ident}-what",
                 ),
-                _what(name, model.draft.choices[name], f"{ident}-what"),
+                _what(name, model.draft.games[name], f"{ident}-what"),
             ],
             div(".row.row--tight")[
                 _learn(name, slug), _set_up(name, slug), _go_on(model) if chosen else None
             ],
         ],
-        face.scene(),
+        own.picture(),
     ]
 
 
 def _title(name: str, ident: str) -> Element:
-    title = FACES[name].title()
-    if name != next(iter(FACES)):
+    title = POSTERS[name].title()
+    if name != next(iter(POSTERS)):
         return h2(".poster__title", id=ident)[title]
     # Takes the focus when what had it is gone: a table left, a game deleted.
     return h1(".poster__title", id=ident, tabindex="-1", data_focus="")[title]
@@ -57,7 +58,7 @@ def _title(name: str, ident: str) -> Element:
 
 def _learn(name: str, slug: str) -> Element:
     return press(
-        f"learn {name}",
+        Learn(name),
         icon("help"),
         _("How to play"),
         id=f"learn-{slug}",
@@ -69,7 +70,7 @@ def _learn(name: str, slug: str) -> Element:
 def _set_up(name: str, slug: str) -> Element:
     """The way to the set-up, which stands further down on a narrow screen."""
     return press(
-        f"game {name}",
+        ChooseGame(name),
         icon("settings"),
         _("Set up the table"),
         id=f"choose-{slug}",
@@ -79,12 +80,12 @@ def _set_up(name: str, slug: str) -> Element:
     )
 
 
-def _what(name: str, choices: Choices, ident: str) -> Element:
+def _what(name: str, choices: GameDraft, ident: str) -> Element:
     """What a click on Play starts."""
     levels = [seat.level for seat in choices.playing]
     people, computers = levels.count(None), len(levels) - levels.count(None)
     return ul(".poster__what", id=ident)[
-        (li[fact] for fact in FACES[name].agreed(choices)),
+        (li[fact] for fact in POSTERS[name].agreed(choices)),
         li[icon("person"), ngettext("{count} person", "{count} people", people)]
         if people
         else None,
@@ -92,7 +93,7 @@ def _what(name: str, choices: Choices, ident: str) -> Element:
             icon("computer"),
             span[
                 ngettext("{count} computer", "{count} computers", computers),
-                span(".poster__levels")[" ", _levels(DESKS[name].levels, levels)],
+                span(".poster__levels")[" ", _levels(choices.levels, levels)],
             ],
         ]
         if computers
@@ -113,7 +114,7 @@ def _go_on(model: Model) -> Element | None:
     if saved is None:
         return None
     return press(
-        f"open {saved.id}",
+        OpenGame(saved.id),
         icon("redo"),
         span(".poster__last")[
             span[_("Go on with your last game")], bdi(".name.small")[title_of(saved)]
@@ -123,6 +124,6 @@ def _go_on(model: Model) -> Element | None:
     )
 
 
-def _under_way(model: Model) -> Saved | None:
-    playable = (saved for saved in model.shelf.games if not (saved.over or saved.damaged))
+def _under_way(model: Model) -> SavedGame | None:
+    playable = (saved for saved in model.saved_games.games if not (saved.over or saved.damaged))
     return next(playable, None)

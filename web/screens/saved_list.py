@@ -22,27 +22,28 @@ from htpy import (
 )
 from htpy import input as input_
 
-from web.games.faces import FACES
+from web.games import POSTERS
+from web.messages import BeginTitle, DeleteGame, LeaveTitle, OpenGame, SalvageGame, WriteTitle
 from web.model import Model
 from web.names import MAX_NAME
-from web.saved_games import Saved
+from web.saved_games import SavedGame
 from web.screens.parts import icon, on, press
 from web.words import _, pgettext
 
 
-def games(model: Model) -> Element | None:
+def saved_list(model: Model) -> Element | None:
     """All kept games, the last changed first; nothing for who has none."""
-    if not model.shelf.games:
+    if not model.saved_games.games:
         return None
     return section(".shelf", aria_labelledby="shelf-title")[
         h2("#shelf-title")[_("Your games")],
         ol(".shelf__games")[
-            (_game(saved, saved.id == model.renaming) for saved in model.shelf.games)
+            (_game(saved, saved.id == model.renaming) for saved in model.saved_games.games)
         ],
     ]
 
 
-def title_of(saved: Saved) -> str:
+def title_of(saved: SavedGame) -> str:
     """What a game is called: its title, or its players."""
     if saved.title:
         return saved.title
@@ -51,18 +52,24 @@ def title_of(saved: Saved) -> str:
     return _("A game that can't be read")
 
 
-def moment(changed: int, zone: tzinfo | None = None) -> str:
+def date_and_time(changed: int, zone: tzinfo | None = None) -> str:
     """A time in ms since 1970 as people write it; in the time zone of this device, if none is
     given."""
     then = datetime.fromtimestamp(changed / 1000, UTC).astimezone(zone)
     # Translators: a date and time such as 27 November 2026, 14:05.
     return _("{day} {month} {year}, {hour}:{minute}").format(
-        day=then.day,
+        day=_day(then.day),
         month=_months()[then.month - 1],
         year=then.year,
         hour=f"{then.hour:02}",
         minute=f"{then.minute:02}",
     )
+
+
+def _day(number: int) -> str:
+    """A day of the month as it stands in a date: some languages count the first one."""
+    # Translators: the first of a month, where your language writes it in its own way.
+    return pgettext("in a date", "1") if number == 1 else str(number)
 
 
 def _months() -> tuple[str, ...]:
@@ -83,7 +90,7 @@ def _months() -> tuple[str, ...]:
     )
 
 
-def _game(saved: Saved, renaming: bool) -> Element:
+def _game(saved: SavedGame, renaming: bool) -> Element:
     heading = _renaming(saved) if renaming else _heading(saved)
     return li(".kept.card", id=f"kept-{saved.id}")[
         heading,
@@ -92,13 +99,13 @@ def _game(saved: Saved, renaming: bool) -> Element:
     ]
 
 
-def _heading(saved: Saved) -> Element:
+def _heading(saved: SavedGame) -> Element:
     return h3(".kept__title", id=f"kept-{saved.id}-title")[bdi[title_of(saved)]]
 
 
-def _renaming(saved: Saved) -> Element:
+def _renaming(saved: SavedGame) -> Element:
     """The title being written."""
-    return form(".kept__renaming", on(f"renamed {saved.id}", "submit"))[
+    return form(".kept__renaming", on(WriteTitle(saved.id), "submit"))[
         input_(
             id=f"title-{saved.id}",
             name="title",
@@ -113,18 +120,18 @@ def _renaming(saved: Saved) -> Element:
         ),
         div(".row.row--tight")[
             button(".button.button--primary", type="submit")[_("Keep this title")],
-            press("rename", _("Leave it as it was"), classes="button--quiet"),
+            press(LeaveTitle(), _("Leave it as it was"), classes="button--quiet"),
         ],
     ]
 
 
-def _facts(saved: Saved) -> Element:
+def _facts(saved: SavedGame) -> Element:
     """Over or not, which game, who plays if the title does not say it, and when."""
     over = _("Over") if saved.over else _("Under way")
     return div(".kept__facts")[
         span(".chip")[icon("check" if saved.over else "pause"), over],
-        span[FACES[saved.game].name()] if saved.game in FACES else None,
-        time(datetime=_iso(saved.changed))[moment(saved.changed)],
+        span[POSTERS[saved.game].name()] if saved.game in POSTERS else None,
+        time(datetime=_iso(saved.changed))[date_and_time(saved.changed)],
         p(".kept__players")[bdi[", ".join(saved.players)]] if saved.title else None,
     ]
 
@@ -133,15 +140,15 @@ def _iso(changed: int) -> str:
     return datetime.fromtimestamp(changed // 1000, UTC).isoformat()
 
 
-def _main(saved: Saved) -> Node:
+def _main(saved: SavedGame) -> Node:
     """What one most likely wants to do with it."""
     if saved.damaged:
         return press(
-            f"salvage {saved.id}", icon("download"), _("Save its text"), id=f"salvage-{saved.id}"
+            SalvageGame(saved.id), icon("download"), _("Save its text"), id=f"salvage-{saved.id}"
         )
     words = _("Look at it") if saved.over else _("Go on")
     return press(
-        f"open {saved.id}",
+        OpenGame(saved.id),
         icon("eye" if saved.over else "play"),
         words,
         id=f"open-{saved.id}",
@@ -149,20 +156,20 @@ def _main(saved: Saved) -> Node:
     )
 
 
-def _tools(saved: Saved) -> Node:
+def _tools(saved: SavedGame) -> Node:
     title = title_of(saved)
     return [
         None
         if saved.damaged
         else press(
-            f"rename {saved.id}",
+            BeginTitle(saved.id),
             icon("edit"),
             id=f"rename-{saved.id}",
             classes="button--icon button--quiet",
-            aria_label=_("Give “{title}” a title").format(title=title),
+            aria_label=_("Rename “{title}”").format(title=title),
         ),
         press(
-            f"delete {saved.id}",
+            DeleteGame(saved.id),
             icon("trash"),
             id=f"delete-{saved.id}",
             classes="button--icon button--quiet",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Element, bdi, div, legend, p, span
+from htpy import Element, Node, bdi, div, legend, p, span
 
+from web.games import page_shown
+from web.messages import ChangeSetting
 from web.model import Model, Site
 from web.screens.controls import band, switch
 from web.screens.notice_bar import renewal
@@ -14,65 +16,67 @@ LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
 """Each language by its own name."""
 
 
-def settings(model: Model) -> Element:
-    """Language, light, pace of the computers, automatic pass, motion."""
+def settings_panel(model: Model) -> Element:
+    """Language, theme, pace of the computers, what the game shown has of its own, motion."""
     chosen = model.settings
-    return div(".settings.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         _choice(
             "language",
             _("Language"),
             "",
             chosen.language,
             [
-                ("", _("As the browser")),
+                ("", _("Automatic")),
                 *((tag, bdi(lang=tag)[name]) for tag, name in LANGUAGE_NAMES.items()),
             ],
         ),
         _choice(
             "theme",
-            _("Light"),
-            _("The table at golden hour, or under the stars."),
+            _("Theme"),
+            _("The table at golden hour or under the stars."),
             chosen.theme,
             [(theme, _theme(theme)) for theme in THEMES],
         ),
         _choice(
             "pace",
-            _("Pace of the computers"),
-            _("How long each of them takes, so that you can follow."),
+            _("Pace of computer players"),
+            _("The slower, the easier it is to follow the game."),
             chosen.pace,
             [(pace, _pace(pace)) for pace in PACES],
         ),
-        switch(
-            "setting-automatic_pass",
-            chosen.automatic_pass,
-            "setting automatic_pass",
-            _("Pass for me"),
-            _("When none of your suns is high enough, the page passes for you."),
-        ),
+        page_shown(model).settings(chosen),
         switch(
             "setting-motion",
             chosen.motion,
-            "setting motion",
-            _("Motion"),
+            ChangeSetting("motion"),
+            _("Animations"),
             _(
-                "Tiles, suns and pawns glide to their places. If your device asks for calm, they"
-                " never do."
+                "Tiles, suns and pawns glide to their places, unless your device asks for less"
+                " motion."
             ),
         ),
-        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
-        p("#site.soft.small")[_site(model.site)],
+        _kept(model.site) if model.keeps else None,
         renewal() if model.newer else None,
+    ]
+
+
+def _kept(site: Site) -> Node:
+    return [
+        p(".soft.small")[_("All this is kept in this browser, and nowhere else.")],
+        p("#site.soft.small")[_site(site)],
     ]
 
 
 def _site(site: Site) -> str:
     match site:
         case Site.KEPT:
-            return _("The page itself is kept too: it starts and plays without a network.")
+            return _("The page itself is kept too: it starts and plays offline.")
         case Site.REFUSED:
-            return _("This browser does not keep the page itself: starting it needs a network.")
+            return _(
+                "This browser does not keep the page itself: you need a connection to start it."
+            )
         case Site.UNKNOWN:
-            return _("The page itself is being fetched for use without a network.")
+            return _("The page itself is being downloaded for use offline.")
 
 
 def _choice(
@@ -83,7 +87,7 @@ def _choice(
             f"setting-{name}",
             legend[title],
             chosen,
-            f"setting {name}",
+            ChangeSetting(name),
             [(value, span[content]) for value, content in options],
         ),
         p(".soft.small")[words] if words else None,
@@ -91,8 +95,8 @@ def _choice(
 
 
 def _theme(theme: str) -> str:
-    return {"system": _("As the device"), "day": _("Day"), "night": _("Night")}[theme]
+    return {"system": _("System"), "day": _("Day"), "night": _("Night")}[theme]
 
 
 def _pace(pace: str) -> str:
-    return {"slow": _("Slow"), "normal": _("Normal"), "instant": _("At once")}[pace]
+    return {"slow": _("Slow"), "normal": _("Normal"), "instant": _("Instant")}[pace]

@@ -5,24 +5,25 @@ from __future__ import annotations
 from htpy import Element, div, h2, legend, section
 
 from web.draft import UNDO
-from web.games.faces import FACES
+from web.games import PAGES, POSTERS
+from web.messages import ChooseGame, StartGame, SwitchOption
 from web.model import Model
 from web.screens.controls import band, group, switch
 from web.screens.parts import icon, press
-from web.screens.setup_seats import chairs
+from web.screens.setup_seats import setup_seats
 from web.words import _
 
 
-def setup(model: Model) -> Element:
+def setup_form(model: Model) -> Element:
     """Which game, what it leaves to choose, who sits where, options, and the start."""
     draft = model.draft
-    face = FACES[draft.game]
+    page = PAGES[draft.game]
     undo = switch(
         "option-undo",
         draft.undo,
-        f"option {UNDO}",
-        _("Taking back"),
-        _("A move can be taken back, also one against the computer."),
+        SwitchOption(UNDO),
+        _("Taking moves back"),
+        _("Moves can be taken back, even against the computer."),
     )
     return section(".setup.card", aria_labelledby="setup-title")[
         h2("#setup-title", tabindex="-1")[_("Set up the table")],
@@ -30,13 +31,17 @@ def setup(model: Model) -> Element:
             "game",
             legend(".setup__legend")[_("Game")],
             draft.game,
-            "game",
-            [(name, other.name()) for name, other in FACES.items()],
+            ChooseGame(),
+            [(name, other.name()) for name, other in POSTERS.items()],
         ),
-        face.choices(draft.chosen),
-        chairs(draft),
-        group(_("Options"), div(".setup__options")[face.options(draft.chosen), undo]),
+        page.setup_controls(draft.chosen),
+        setup_seats(draft),
+        group(_("Options"), div(".setup__options")[page.setup_options(draft.chosen), undo]),
         press(
-            "start", icon("play"), _("Play this game"), id="setup-start", classes="button--primary"
+            StartGame(),
+            icon("play"),
+            _("Play this game"),
+            id="setup-start",
+            classes="button--primary",
         ),
     ]

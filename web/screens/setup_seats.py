@@ -6,8 +6,9 @@ from htpy import Element, Node, details, fieldset, label, legend, li, ol, p, spa
 from htpy import input as input_
 
 from web.draft import Draft
-from web.games import DESKS, DraftSeat
-from web.games.faces import FACES
+from web.game_draft import DraftSeat
+from web.games import PAGES
+from web.messages import NameSeat, SeatPlayer
 from web.names import MAX_NAME
 from web.screens.controls import group, radio
 from web.screens.level_names import level_name, strength
@@ -17,25 +18,25 @@ from web.words import _
 PERSON = "person"
 
 
-def chairs(draft: Draft) -> Element:
+def setup_seats(draft: Draft) -> Element:
     """A chair for each player, in the order in which they sit."""
-    words = FACES[draft.game].seated(draft.chosen)
+    words = PAGES[draft.game].seating_words(draft.chosen)
     return group(
         _("Who sits where"),
         ol(".chairs")[
-            (_seat(draft.game, number, seat) for number, seat in enumerate(draft.chosen.playing))
+            (_seat(draft, number, seat) for number, seat in enumerate(draft.chosen.playing))
         ],
         p(".small.soft")[words] if words else None,
     )
 
 
-def _seat(game: str, number: int, seat: DraftSeat) -> Element:
+def _seat(draft: Draft, number: int, seat: DraftSeat) -> Element:
     """A seat: its number, its name, who plays it."""
     shown = number + 1
     return li(class_="chair chair--person" if seat.level is None else "chair")[
-        span(".chair__number", aria_hidden="true")[FACES[game].chair(number)],
+        span(".chair__number", aria_hidden="true")[PAGES[draft.game].seat_sign(number)],
         input_(
-            on(f"seat-name {number}", "change"),
+            on(NameSeat(number), "change"),
             id=f"seat-{number}-name",
             class_="chair__name",
             type="text",
@@ -47,18 +48,20 @@ def _seat(game: str, number: int, seat: DraftSeat) -> Element:
             autocomplete="off",
             spellcheck="false",
         ),
-        _who(game, number, seat),
+        _who(draft, number, seat),
     ]
 
 
-def _who(game: str, number: int, seat: DraftSeat) -> Element:
+def _who(draft: Draft, number: int, seat: DraftSeat) -> Element:
     """Who plays the seat; opened, all who could, and how they play. One seat is open at a time."""
     title = _("Who is player {number}?").format(number=number + 1)
     return details(".chair__who", id=f"seat-{number}-who", name="chairs")[
         summary(".chair__chosen", id=f"seat-{number}-chosen")[
             span(".visually-hidden")[title, " "],
             icon("person" if seat.level is None else "computer"),
-            span(".chair__words")[_("Person") if seat.level is None else _player(game, seat.level)],
+            span(".chair__words")[
+                _("Person") if seat.level is None else _player(draft, seat.level)
+            ],
         ],
         fieldset[
             legend(".visually-hidden")[title],
@@ -68,17 +71,17 @@ def _who(game: str, number: int, seat: DraftSeat) -> Element:
                         f"seat-{number}-player",
                         level or PERSON,
                         level == seat.level,
-                        f"seat-player {number}",
+                        SeatPlayer(number),
                     ),
-                    span(".chair__words")[_player(game, level)],
+                    span(".chair__words")[_player(draft, level)],
                 ]
-                for level in (None, *DESKS[game].levels)
+                for level in (None, *draft.chosen.levels)
             ),
         ],
     ]
 
 
-def _player(game: str, level: str | None) -> Node:
+def _player(draft: Draft, level: str | None) -> Node:
     """A person or a level: name, strength, and a sentence."""
     if level is None:
         return [
@@ -87,9 +90,9 @@ def _player(game: str, level: str | None) -> Node:
             span(".chair__how")[_("Someone at this screen. Several people take turns at it.")],
         ]
     return [
-        span(".chair__level")[level_name(level), strength(level, DESKS[game].levels)],
+        span(".chair__level")[level_name(level), strength(level, draft.chosen.levels)],
         " ",
-        span(".chair__how")[FACES[game].level(level)],
+        span(".chair__how")[PAGES[draft.game].level_words(level)],
     ]
 
 

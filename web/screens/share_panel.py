@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from htpy import Element, Node, div, h3, label, p, section, textarea
 
-from web.games.faces import face_of
+from web.games import page_of
+from web.messages import CopyLink, CopyText, SaveFile
 from web.model import Model
 from web.play import Play
-from web.screens.import_form import importing
+from web.screens.import_form import import_form
 from web.screens.parts import icon, press
 from web.words import _
 
 
-def share(model: Model) -> Element:
+def share_panel(model: Model) -> Element:
     """What to send, how a friend opens it, what it gives away; and the way back in."""
-    return div(".share.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
-            h3("#share-open")[_("Open a game from somebody else")],
-            importing(model, "share"),
+            h3("#share-open")[_("Open a game you were sent")],
+            import_form(model, "share"),
         ],
     ]
 
@@ -28,11 +29,11 @@ def _send(play: Play, *, linkable: bool) -> Node:
         h3("#share-send")[_("Send this game")],
         p[_by_link() if linkable else _by_text()],
         div(".row.row--tight")[
-            press("copy-link", icon("share"), _("Copy a link"), classes="button--primary")
+            press(CopyLink(), icon("share"), _("Copy a link"), classes="button--primary")
             if linkable
             else None,
-            press("copy-text", icon("copy"), _("Copy the text")),
-            press("download", icon("download"), _("Save as a file")),
+            press(CopyText(), icon("copy"), _("Copy the text")),
+            press(SaveFile(), icon("download"), _("Save as a file")),
         ],
         _warning(play),
         div(".field")[
@@ -43,8 +44,8 @@ def _send(play: Play, *, linkable: bool) -> Node:
         ],
         p(".soft.small")[
             _(
-                "The text can be read by people and by this page: players, set-up, and every action"
-                " in its order. Your friend pastes it under “Open a game” on the first screen."
+                "This text is for people as well as for this page: players, set-up and every"
+                " action in order. Your friend pastes it under “Open a game” on the first screen."
             )
         ],
     ]
@@ -52,16 +53,16 @@ def _send(play: Play, *, linkable: bool) -> Node:
 
 def _by_link() -> str:
     return _(
-        "A link opens the game in your friend's browser just as it stands now. What either"
-        " of you plays afterwards stays with the one who plays it."
+        "A link opens the game in your friend's browser just as it stands now. From there, each"
+        " of you plays on separately."
     )
 
 
 def _by_text() -> str:
     return _(
         "This page is a file on your device, so no link leads your friend to it. Send the text or"
-        " the saved file: a copy of this page opens it, with the game just as it stands now. What"
-        " either of you plays afterwards stays with the one who plays it."
+        " the saved file: a copy of this page opens it, with the game just as it stands now. From"
+        " there, each of you plays on separately."
     )
 
 
@@ -69,4 +70,4 @@ def _warning(play: Play) -> Node:
     """What the record gives away while the game goes on."""
     if play.state.to_act is None:
         return None
-    return p(".share__warning", role="note")[icon("eye"), face_of(play).shared()]
+    return p(".share__warning", role="note")[icon("eye"), page_of(play).shared_words()]

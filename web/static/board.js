@@ -14,8 +14,22 @@ const SLACK = 6; // px by which a click may slip
 const FINGER = 0.85; // widths of a cell from a finger to the middle of what it means
 const DOES = ".cell[data-on-click^='act ']", PICKS = ".cell--pick[data-on-click^='pick ']";
 
-/* Caught on its way down, so that patch.js does not take the key for one of the page's. */
-document.addEventListener("keydown", (event) => {
+export function hearBoard(root, signal) {
+  const pointer = new Pointer(root);
+  const hear = (target, kind, act, options) => target.addEventListener(kind, act, { signal, ...options });
+  // Caught on their way down, before they are taken for the page's.
+  hear(root, "keydown", press, { capture: true });
+  hear(root, "click", (event) => pointer.click(event), { capture: true });
+  hear(root, "pointerdown", (event) => pointer.down(event));
+  // A stack may be let go anywhere.
+  hear(document, "pointermove", (event) => pointer.move(event));
+  hear(document, "pointerup", (event) => pointer.up(event));
+  hear(document, "pointercancel", () => pointer.cancel());
+}
+
+/* ---- keys ---- */
+
+function press(event) {
   const cell = event.target.closest?.("[data-at]");
   if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "Enter" || event.key === " ") click(cell);
@@ -23,7 +37,7 @@ document.addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
   event.stopPropagation();
-}, true);
+}
 
 function click(element) {
   element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -41,74 +55,83 @@ function walk(cell, { key, shiftKey }) {
   next.focus();
 }
 
-/* ---- fingers ---- */
+/* ---- mouse, pen and finger ---- */
 
-let touches = false; // the pointer that was last put down
+class Pointer {
+  #root;
+  #touches = false; // what was put down last is a finger
+  #drag = null; // the stack's cell by its id, and where the pointer went down
 
-document.addEventListener("click", (event) => {
-  const board = touches && event.isTrusted && event.target.closest?.(".board");
-  if (!board || event.target.closest(`${DOES}, ${PICKS}`)) return;
-  const cell = nearest(board, DOES, event) ?? nearest(board, PICKS, event);
-  if (!cell) return;
-  event.stopPropagation();
-  click(cell);
-}, true);
-
-function cellAt({ clientX, clientY }) {
-  return document.elementFromPoint(clientX, clientY)?.closest(".cell");
-}
-
-/* The cell of a kind that a pointer means: the one it is over, for a finger the nearest. */
-function nearest(board, kind, { clientX, clientY }) {
-  const under = cellAt({ clientX, clientY });
-  if (under?.matches(kind)) return under;
-  if (!touches) return null;
-  let [found, least] = [null, FINGER];
-  for (const cell of board.querySelectorAll(kind)) {
-    const { x, y, width, height } = cell.querySelector(".cell__face").getBoundingClientRect();
-    const far = Math.hypot(x + width / 2 - clientX, y + height / 2 - clientY) / width;
-    if (far < least) [found, least] = [cell, far];
+  constructor(root) {
+    this.#root = root;
   }
-  return found;
+
+  click(event) {
+    const board = this.#touches && event.isTrusted && event.target.closest?.(".board");
+    if (!board || event.target.closest(`${DOES}, ${PICKS}`)) return;
+    const cell = this.#nearest(board, DOES, event) ?? this.#nearest(board, PICKS, event);
+    if (!cell) return;
+    event.stopPropagation();
+    click(cell);
+  }
+
+  down(event) {
+    this.#touches = event.pointerType === "touch";
+    const cell = event.target.closest?.(PICKS);
+    this.#drag = cell && event.isPrimary && !event.button
+      ? { id: cell.id, x: event.clientX, y: event.clientY, goes: false } : null;
+  }
+
+  move(event) {
+    const drag = this.#drag;
+    if (!drag) return;
+    const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+    const cell = this.#cell(drag.id);
+    if (!cell || (!drag.goes && Math.hypot(x, y) < SLACK)) return;
+    if (!drag.goes && cell.getAttribute("aria-selected") !== "true") click(cell);
+    drag.goes = true;
+    carry(cell, x, y);
+  }
+
+  up(event) {
+    const { id, goes } = this.#drag ?? {};
+    this.#drag = null;
+    if (!goes) return;
+    // It glides from where it is let go.
+    const board = this.#cell(id)?.closest(".board");
+    const goal = board && (this.#nearest(board, DOES, event) ?? this.#cellAt(event));
+    if (goal && goal.id !== id) click(goal);
+    drop(this.#cell(id));
+  }
+
+  cancel() {
+    if (this.#drag) drop(this.#cell(this.#drag.id));
+    this.#drag = null;
+  }
+
+  #cell(id) {
+    return this.#root.querySelector(`#${CSS.escape(id)}`);
+  }
+
+  #cellAt({ clientX, clientY }) {
+    const cell = this.#root.getRootNode().elementFromPoint(clientX, clientY)?.closest(".cell");
+    return this.#root.contains(cell ?? null) ? cell : null;
+  }
+
+  /* The cell of a kind that a pointer means: the one it is over, for a finger the nearest. */
+  #nearest(board, kind, event) {
+    const under = this.#cellAt(event);
+    if (under?.matches(kind)) return under;
+    if (!this.#touches) return null;
+    let [found, least] = [null, FINGER];
+    for (const cell of board.querySelectorAll(kind)) {
+      const { x, y, width, height } = cell.querySelector(".cell__face").getBoundingClientRect();
+      const far = Math.hypot(x + width / 2 - event.clientX, y + height / 2 - event.clientY) / width;
+      if (far < least) [found, least] = [cell, far];
+    }
+    return found;
+  }
 }
-
-/* ---- dragging: the stack's cell by its id, and where the pointer went down ---- */
-
-let drag = null;
-
-document.addEventListener("pointerdown", (event) => {
-  touches = event.pointerType === "touch";
-  const cell = event.target.closest?.(PICKS);
-  drag = cell && event.isPrimary && !event.button
-    ? { id: cell.id, x: event.clientX, y: event.clientY, goes: false } : null;
-});
-
-document.addEventListener("pointermove", (event) => {
-  if (!drag) return;
-  const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-  const cell = document.getElementById(drag.id);
-  if (!cell || (!drag.goes && Math.hypot(x, y) < SLACK)) return;
-  if (!drag.goes && cell.getAttribute("aria-selected") !== "true") click(cell);
-  drag.goes = true;
-  carry(cell, x, y);
-});
-
-document.addEventListener("pointerup", (event) => {
-  if (!drag) return;
-  const { id, goes } = drag;
-  drag = null;
-  if (!goes) return;
-  // It glides from where it is let go.
-  const board = document.getElementById(id)?.closest(".board");
-  const goal = board && (nearest(board, DOES, event) ?? cellAt(event));
-  if (goal && goal.id !== id) click(goal);
-  drop(id);
-});
-
-document.addEventListener("pointercancel", () => {
-  if (drag) drop(drag.id);
-  drag = null;
-});
 
 function carry(cell, x, y) {
   const unit = cell.getScreenCTM().a;
@@ -116,6 +139,6 @@ function carry(cell, x, y) {
   if (pile) pile.style.translate = `${x / unit}px ${y / unit}px`;
 }
 
-function drop(id) {
-  document.getElementById(id)?.querySelector(".pile")?.style.removeProperty("translate");
+function drop(cell) {
+  cell?.querySelector(".pile")?.style.removeProperty("translate");
 }

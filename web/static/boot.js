@@ -2,10 +2,8 @@
    arrived, and a clear word when the browser is too old or something does not arrive.
    Written in the JavaScript of 2009, so that a browser too old for the game can say so.
 
-   globalThis.raBoot, for Python:
-     theme()       applies the theme of the saved settings again
-     fail(detail)  tells that the start went wrong; detail is a line for a bug report
-   Python says that it has taken over by setting <html data-ready>. */
+   Python says that it has taken over by setting <html data-ready>; an error that nobody catches before is a
+   start that went wrong. */
 (function () {
   "use strict";
 
@@ -13,47 +11,46 @@
     en: {
       name: "Ra",
       title: "Ra – two games of that name",
-      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's auction game for two to five players; and beside it Marco Donadoni's Ra on hexagons, a duel of stacks. Around this screen, or against the computer.",
-      unofficial: "A fans' page, not affiliated with the game's author or publishers.",
+      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's auction game for two to five players, and Marco Donadoni's Ra on hexagons, a duel of stacks. Around one screen, or against the computer.",
+      unofficial: "A fans' page, not affiliated with the games' authors or publishers.",
       loading: "Loading the game", starting: "Waking up Python", table: "Setting the table",
       amount: "{done} of {all} MB", point: ".",
       old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (16.4 or newer) will do.",
       failed: "The game could not be loaded. Check the connection and try again: saved games are safe.",
-      damaged: "The game could not be started from this file. Perhaps the file is not whole: try again, or get it anew. Saved games are safe.",
+      damaged: "The game could not be started from this file. Perhaps it is incomplete: try again, or download it again. Saved games are safe.",
       slow: "Nothing has arrived for a while. You can wait, or try again.",
-      missing: "This did not arrive: {name}",
+      missing: "File not received: {name}",
       again: "Try again"
     },
     fr: {
       name: "Ra",
-      title: "Ra – deux jeux de ce nom",
-      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il faut avant que Ra ne mette fin à l’époque. Le jeu d’enchères de Reiner Knizia, de deux à cinq joueurs ; et à côté, Ra sur hexagones de Marco Donadoni, un duel de piles : autour de cet écran ou contre l’ordinateur.",
-      unofficial: "Une page d’amateurs, sans lien avec l’auteur ni les éditeurs du jeu.",
+      title: "Ra – deux jeux du même nom",
+      what: "Dieux, pharaons et monuments sont mis aux enchères, lot après lot, et vous n’avez que quelques soleils pour miser. Prenez ce qu’il vous faut avant que Ra ne mette fin à l’époque. Le jeu d’enchères de Reiner Knizia, pour deux à cinq joueurs ; et aussi Ra hexagonal, de Marco Donadoni, un duel de piles. Autour de cet écran ou contre l’ordinateur.",
+      unofficial: "Une page de passionnés, sans lien avec les auteurs ni les éditeurs.",
       loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
       amount: "{done} sur {all} Mo", point: ",",
-      old: "Ce navigateur est trop ancien pour le jeu. Un Firefox, Chrome, Edge ou Safari (16.4 ou plus) récent convient.",
-      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : les parties enregistrées sont à l’abri.",
-      damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Peut-être le fichier est-il incomplet : réessayez, ou procurez-vous-le à nouveau. Les parties enregistrées sont à l’abri.",
+      old: "Ce navigateur est trop ancien pour le jeu. Une version récente de Firefox, Chrome, Edge ou Safari (16.4 ou plus) convient.",
+      failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : vos parties sont à l’abri.",
+      damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Il est peut-être incomplet : réessayez ou téléchargez-le à nouveau. Vos parties sont à l’abri.",
       slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
-      missing: "Ceci n’est pas arrivé : {name}",
+      missing: "Fichier non reçu : {name}",
       again: "Réessayer"
     },
     ru: {
       name: "Ра",
-      title: "Ра — две игры с этим именем",
-      what: "Боги, фараоны и монументы выставляются на торги лот за лотом, а ставить можно лишь несколько солнечных дисков. Успейте взять нужное, пока Ра не завершил эпоху. Игра-аукцион Райнера Книции для 2–5 игроков, а рядом — «Ра на шестиугольниках» Марко Донадони, поединок стопок. За этим экраном или против компьютера.",
-      unofficial: "Любительская страница, не связанная с автором и издателями игры.",
-      loading: "Загружаем игру", starting: "Будим Python", table: "Накрываем на стол",
+      title: "Ра — две игры с этим названием",
+      what: "Боги, фараоны и монументы уходят с аукциона лот за лотом, а ставить можно лишь несколько солнечных дисков. Успейте взять нужное, пока Ра не завершил эпоху. Игра-аукцион Райнера Книции для 2–5 игроков, а рядом — «Ра на шестиугольниках» Марко Донадони, поединок стопок. За одним экраном или против компьютера.",
+      unofficial: "Страница поклонников, не связанная ни с авторами игр, ни с издателями.",
+      loading: "Загружаем игру", starting: "Будим Python", table: "Раскладываем игру",
       amount: "{done} из {all} МБ", point: ",",
       old: "Этот браузер слишком старый для игры. Подойдёт свежий Firefox, Chrome, Edge или Safari (16.4 и новее).",
       failed: "Игру не удалось загрузить. Проверьте соединение и попробуйте снова: сохранённые партии целы.",
       damaged: "Игру не удалось запустить из этого файла. Возможно, он неполный: попробуйте снова или скачайте файл заново. Сохранённые партии целы.",
-      slow: "Уже некоторое время ничего не приходит. Можно подождать или попробовать снова.",
+      slow: "Загрузка остановилась. Можно подождать или попробовать снова.",
       missing: "Не загрузилось: {name}",
       again: "Попробовать снова"
     }
   };
-  var GROUND = { day: "#f3e8d0", night: "#12162b" };
   /* The share of the bar that arriving bytes fill, and where it stands once Python is awake. */
   var BYTES = 0.9, AWAKE = 0.95;
   var PATIENCE = 20000; /* ms without news */
@@ -101,14 +98,14 @@
     return "en";
   }
 
-  function theme() {
-    var wanted = settings().theme;
-    if (wanted !== "day" && wanted !== "night") {
-      wanted = window.matchMedia && matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "day";
+  /* As web/browser/tab.py does it later. */
+  function dress() {
+    var wanted = settings().theme, fixed = wanted === "day" || wanted === "night";
+    root.setAttribute("data-theme", fixed ? wanted : "system");
+    var colours = document.querySelectorAll("meta[name=theme-color]");
+    for (var i = 0; fixed && i < colours.length; i++) {
+      colours[i].setAttribute("media", colours[i].getAttribute("data-of") === wanted ? "all" : "not all");
     }
-    root.setAttribute("data-theme", wanted);
-    var colour = document.querySelector("meta[name=theme-color]");
-    if (colour) colour.setAttribute("content", GROUND[wanted]);
   }
 
   /* Too old for what Pyodide, PyScript and the page use? */
@@ -133,7 +130,8 @@
     if (failed) return; /* the first reason is the cause of the others */
     failed = true;
     clearTimeout(patience);
-    say(window.raFile ? texts.damaged : texts.failed, text, true); /* raFile: tools/one_file/page.js */
+    /* The page as one file (tools/single.py) holds a plan of what is in it. */
+    say(document.getElementById("file-plan") ? texts.damaged : texts.failed, text, true);
   }
 
   function missing(address) { fail(texts.missing.replace("{name}", short(address))); }
@@ -254,11 +252,9 @@
   var code = language();
   texts = TEXTS[code];
   root.lang = code;
-  theme();
+  dress();
   document.addEventListener("readystatechange", build);
-  window.raBoot = { theme: theme, fail: fail };
   if (tooOld()) return;
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", theme);
   giveStandIns();
   files = JSON.parse(element("files").textContent);
   for (var name in files) total += files[name];

@@ -1,44 +1,45 @@
 /* Keeps the site in the browser, for use without a network, and puts new versions in use when asked.
 
-   globalThis.raOffline:
-     watch(callback)   begins; callback(word) tells what is so from now on:
-                         kept      the whole site is here
-                         refused   this browser keeps no sites, or not this one
-                         newer     a new version is here, whole, and waits to be used
-                         replaced  a new version was put in use in another tab
-     use()             puts the version that waits in use: the page starts anew with it */
+   watch(told, signal)   begins; told(word) says until `signal` what is so from now on:
+                           kept      the whole site is here
+                           refused   this browser keeps no sites, or not this one
+                           newer     a new version is here, whole, and waits to be used
+                           replaced  a new version was put in use in another tab
+   use()                 puts the version that waits in use: the page starts anew with it */
 
 const HOUR = 3_600_000; // ms
 
 let registration, asked = false, looked = 0;
 
-async function watch(callback) {
+export async function watch(told, signal) {
   const workers = navigator.serviceWorker;
+  const tell = (word) => signal.aborted || told(word);
+  const hear = (target, kind, act) => target.addEventListener(kind, act, { signal });
   try {
     let controlled = Boolean(workers.controller);
-    workers.addEventListener("controllerchange", () => {
+    hear(workers, "controllerchange", () => {
       if (asked) location.reload();
-      else if (controlled) callback("replaced");
+      else if (controlled) tell("replaced");
       controlled = true;
     });
     registration = await workers.register("./sw.js");
-    registration.addEventListener("updatefound", () => follow(registration.installing, callback));
+    hear(registration, "updatefound", () => follow(registration.installing));
   } catch {
-    callback("refused");
+    tell("refused");
     return;
   }
-  if (registration.waiting) callback("newer");
-  if (registration.installing) follow(registration.installing, callback);
-  document.addEventListener("visibilitychange", look);
+  if (registration.waiting) tell("newer");
+  if (registration.installing) follow(registration.installing);
+  hear(document, "visibilitychange", look);
   looked = Date.now();
   await workers.ready;
-  callback("kept");
-}
+  tell("kept");
 
-function follow(version, callback) {
-  version.addEventListener("statechange", () => {
-    if (version.state === "installed" && registration.active) callback("newer");
-  });
+  function follow(version) {
+    hear(version, "statechange", () => {
+      if (version.state === "installed" && registration.active) tell("newer");
+    });
+  }
 }
 
 /* A page that stays open for days learns of new versions too. */
@@ -48,10 +49,8 @@ function look() {
   registration.update().catch(() => {}); // no network: another time
 }
 
-function use() {
+export function use() {
   asked = true;
   if (registration?.waiting) registration.waiting.postMessage({ type: "SKIP_WAITING" });
   else location.reload();
 }
-
-globalThis.raOffline = { watch, use };

@@ -3,62 +3,68 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from web.effects import Ask, Effect, Keep, Later
-from web.messages import Message
+from web.games import page_of
+from web.messages import PassByItself, Stamp
 from web.model import Model
 from web.play import Play
 from web.settings import PACES
 
 Next = tuple[Model, tuple[Effect, ...]]
-Update = Callable[[Model, Message], Next]
+"""The next model, and what is to be done outside it, in this order."""
 
 AUTOMATIC_WAIT = 500
+"""Until the page passes for a person at the most, in ms."""
 
 
-def go_on(model: Model, message: Message) -> Next:
+def go_on(model: Model, stamp: Stamp) -> Next:
     """Let the game on the table take its course: ask a computer, or act where nothing is left to
     decide."""
     play = model.play
-    if play is None or not play.live or play.waiting or play.ticket or play.trouble:
+    if play is None or not play.live:
+        return model, ()
+    wait = play.wait
+    if wait.reading or wait.question or wait.trouble:
         return model, ()
     if play.computer_to_act:
-        return _ask(model, play, message)
-    if play.person_to_act and model.settings.automatic_pass and play.desk.automatic(play.state):
-        wait = min(AUTOMATIC_WAIT, PACES[model.settings.pace])
-        return model, (Later(wait, Message("automatic", str(play.count))),)
+        return _ask(model, play, stamp)
+    automatic = model.settings.automatic_pass and play.person_to_act
+    if automatic and page_of(play).automatic(play.state):
+        pause = min(AUTOMATIC_WAIT, PACES[model.settings.pace])
+        return model, (Later(pause, PassByItself(play.count)),)
     return model, ()
 
 
-def _ask(model: Model, play: Play, message: Message) -> Next:
-    ticket, seat = ticket_of(message), play.state.to_act
+def _ask(model: Model, play: Play, stamp: Stamp) -> Next:
+    ticket, seat = ticket_of(stamp), play.state.to_act
     assert seat is not None
     level = play.record.seats[seat].level
-    levels = play.desk.levels
+    levels = play.record.game.levels
     # A record may come from a program with levels that this one has not.
-    request = question(play, level if level in levels else levels[-1], message)
-    wait = 0 if play.hurry else PACES[model.settings.pace]
-    return model.playing(replace(play, ticket=ticket)), (Ask(ticket, request, wait),)
+    request = question(play, level if level in levels else levels[-1], stamp)
+    pause = 0 if play.wait.hurry else PACES[model.settings.pace]
+    asked = play.waiting(replace(play.wait, question=ticket))
+    return model.playing(asked), (Ask(ticket, request, pause),)
 
 
-def ticket_of(message: Message) -> int:
-    """The number of a question that is asked because of `message`: never 0."""
-    return 1 + message.chance
+def ticket_of(stamp: Stamp) -> int:
+    """The number of a question that is asked now: never 0."""
+    return 1 + stamp.chance
 
 
-def question(play: Play, level: str | None, message: Message) -> dict[str, Any]:
+def question(play: Play, level: str | None, stamp: Stamp) -> dict[str, Any]:
     """What the opponents' worker is asked (web/worker.py): what that level does, or for None, what
     is to be thought of all that can be done. It is told what the seat to act may know."""
-    seat = play.state.to_act
+    game, seat = play.record.game, play.state.to_act
     return {
-        "game": play.record.game.name,
-        "view": play.desk.view(play.state),
+        "game": game.name,
+        "view": game.write_view(game.view(play.state)),
         "level": level,
-        "temper": None if seat is None else play.desk.temper(play.record.seats[seat]),
-        "seed": _opponents_seed(message.chance),
+        "temper": None if seat is None else game.temper(play.record.seats[seat]),
+        "seed": _opponents_seed(stamp.chance),
         "budget": None,
     }
 
@@ -68,15 +74,16 @@ def _opponents_seed(chance: int) -> int:
     return random.Random(f"opponent {chance}").randrange(2**53)
 
 
-def kept(model: Model, message: Message) -> Next:
+def kept(model: Model, stamp: Stamp) -> Next:
     """Store the game on the table, then let it go on."""
     play = model.play
     assert play is not None
-    saved = play.saved(message.now)
-    after, effects = go_on(replace(model, shelf=model.shelf.plus(saved)), message)
+    saved = play.saved(stamp.now)
+    stored = replace(model, saved_games=model.saved_games.plus(saved))
+    after, effects = go_on(stored, stamp)
     return after, (Keep(saved), *effects)
 
 
-def new_id(message: Message) -> str:
+def new_id(stamp: Stamp) -> str:
     """An id for a game that begins now."""
-    return f"{message.now:x}{message.chance % 4096:03x}"
+    return f"{stamp.now:x}{stamp.chance % 4096:03x}"

@@ -5,87 +5,70 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import Ask, Stop
-from web.hint import Hint
-from web.messages import Message
+from web.messages import Answered, Stamp, Unanswered
 from web.model import Model
-from web.play import Play
-from web.updates.going_on import Next, Update, question, ticket_of
+from web.play import Hint, Play
+from web.updates.going_on import Next, question, ticket_of
 
 
-def hint(model: Model, message: Message) -> Next:
+def ask_hint(model: Model, stamp: Stamp) -> Next:
     """Ask for a hint; put it away if it is there. A panel makes room for it."""
     play = model.play
     if play is None or not play.can_ask:
         return model, ()
-    if play.hint is None:
-        return _asked(model, play, message)
+    if play.wait.hint is None:
+        return _asked(model, play, stamp)
     if model.panel is not None:
         return replace(model, panel=None), ()
     return put_away(model, play)
 
 
-def again(model: Model, message: Message) -> Next:
+def retry_hint(model: Model, stamp: Stamp) -> Next:
     """Ask once more for a hint that did not come."""
     play = model.play
-    if play is None or not play.can_ask or play.hint is None or not play.hint.trouble:
+    if play is None or not play.can_ask:
         return model, ()
-    return _asked(model, play, message)
+    if play.wait.hint is None or not play.wait.hint.trouble:
+        return model, ()
+    return _asked(model, play, stamp)
 
 
-def _asked(model: Model, play: Play, message: Message) -> Next:
-    ticket = ticket_of(message)
-    asked = replace(model, play=replace(play, hint=Hint(ticket)), panel=None)
-    return asked, (Ask(ticket, question(play, None, message), 0, "hinted", "unhinted"),)
+def _asked(model: Model, play: Play, stamp: Stamp) -> Next:
+    ticket = ticket_of(stamp)
+    asked = replace(model, play=_hinting(play, Hint(ticket)), panel=None)
+    return asked, (Ask(ticket, question(play, None, stamp), 0),)
 
 
 def put_away(model: Model, play: Play) -> Next:
     """Without the hint; one still being thought about is thought about no further."""
-    effects = (Stop(),) if play.hint is not None and play.hint.ticket else ()
-    return model.playing(replace(play, hint=None)), effects
+    hint = play.wait.hint
+    effects = (Stop(),) if hint is not None and hint.question else ()
+    return model.playing(_hinting(play, None)), effects
 
 
-def unhint(model: Model, message: Message) -> Next:
+def drop_hint(model: Model) -> Next:
     """The hint was read, or is not wanted any more."""
     play = model.play
     return (model, ()) if play is None else put_away(model, play)
 
 
-def hinted(model: Model, message: Message) -> Next:
-    """The hint has come, if it is still the one asked for."""
-    play = _waiting(model, message)
-    if play is None:
-        return model, ()
+def hinted(model: Model, play: Play, message: Answered) -> Next:
+    """The hint has come."""
     try:
-        options = play.desk.judged(play.state, str(message.fields.get("options", "")))
+        options = play.record.game.read_options(message.options, play.state)
     except ValueError as error:
         return _failed(model, play, str(error))
-    return model.playing(replace(play, hint=Hint(options=options))), ()
+    return model.playing(_hinting(play, Hint(options=options))), ()
 
 
-def unhinted(model: Model, message: Message) -> Next:
+def unhinted(model: Model, play: Play, message: Unanswered) -> Next:
     """The opponents' worker failed at it; the game is as it was."""
-    play = _waiting(model, message)
-    if play is None:
-        return model, ()
-    return _failed(model, play, str(message.fields.get("reason", "")) or "unknown")
+    return _failed(model, play, message.reason or "unknown")
 
 
 def _failed(model: Model, play: Play, reason: str) -> Next:
-    return model.playing(replace(play, hint=Hint(trouble=reason[:500]))), ()
+    return model.playing(_hinting(play, Hint(trouble=reason[:500]))), ()
 
 
-def _waiting(model: Model, message: Message) -> Play | None:
-    """The game on the table, if it waits for this answer."""
-    play = model.play
-    if play is None or play.hint is None or not play.hint.ticket:
-        return None
-    return play if message.value == str(play.hint.ticket) else None
-
-
-UPDATES: dict[str, Update] = {
-    "hint": hint,
-    "hint-again": again,
-    "unhint": unhint,
-    "hinted": hinted,
-    "unhinted": unhinted,
-}
+def _hinting(play: Play, hint: Hint | None) -> Play:
+    return play.waiting(replace(play.wait, hint=hint))

@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ra import ReadError
+from ra.reading import ReadError
 from web.effects import Address, Download, Effect, Forget, Keep
-from web.messages import Message
-from web.model import Model, Notice, Panel
+from web.games import read
+from web.messages import Stamp, StoredElsewhere, WriteTitle
+from web.model import Model
 from web.names import tidy
+from web.notices import Damaged, Deleted, NoSuchGame, Replaced, Unkept
+from web.panel import Panel
 from web.play import Play
-from web.saved_games import Saved
-from web.updates.going_on import Next, Update, go_on, kept, new_id
+from web.saved_games import SavedGame
+from web.updates.going_on import Next, go_on, kept, new_id
 
 
-def open_game(model: Model, message: Message) -> Next:
-    """Put a kept game on the table."""
-    return opened(model, message, message.value)
-
-
-def opened(model: Model, message: Message, game_id: str, *, push: bool = True) -> Next:
-    """The same by id; a text that can't be read is told and kept."""
-    saved = model.shelf.get(game_id)
+def open_game(model: Model, game_id: str, stamp: Stamp, *, push: bool = True) -> Next:
+    """Put a kept game on the table; a text that can't be read is told and kept. `push`: Back leads
+    to where the page is now."""
+    saved = model.saved_games.get(game_id)
     if saved is None:
-        return replace(model, notice=Notice("no such game")), (Address("", push=False),)
+        return model.telling(NoSuchGame()), (Address("", push=False),)
     try:
-        play = Play.open(saved)
+        play = Play.of(saved, read(saved.text))
     except ReadError as error:
-        shelf = model.shelf.plus(replace(saved, damaged=True))
-        notice = Notice("damaged", {"id": game_id}, error)
-        return replace(model, shelf=shelf, notice=notice), (Address("", push=False),)
-    panel = Panel.SCORES if play.sheet is not None else None
-    after, effects = go_on(replace(model, play=play, panel=panel, renaming=None), message)
+        games = model.saved_games.plus(replace(saved, damaged=True))
+        told = replace(model, saved_games=games, notice=Damaged(game_id, error))
+        return told, (Address("", push=False),)
+    panel = Panel.SCORES if play.look.sheet is not None else None
+    after, effects = go_on(replace(model, play=play, panel=panel, renaming=None), stamp)
     return after, (Address(f"game={game_id}", push=push), *effects)
 
 
-def close(model: Model, message: Message) -> Next:
+def close_game(model: Model) -> Next:
     """Leave the table for the first screen."""
     return closed(model), (Address(""),)
 
@@ -45,70 +44,67 @@ def closed(model: Model) -> Model:
     return replace(model, play=None, panel=None, notice=None)
 
 
-def rename(model: Model, message: Message) -> Next:
-    """Begin to write a game's title; an empty id ends it without a change."""
-    return replace(model, renaming=message.value or None), ()
+def begin_title(model: Model, game_id: str | None) -> Next:
+    """Begin to write a game's title; None ends it without a change."""
+    return replace(model, renaming=game_id), ()
 
 
-def renamed(model: Model, message: Message) -> Next:
+def write_title(model: Model, message: WriteTitle) -> Next:
     """The title is written; empty: called after its players again."""
-    saved = model.shelf.get(message.value)
+    saved = model.saved_games.get(message.game_id)
     after = replace(model, renaming=None)
     if saved is None:
         return after, ()
-    titled = replace(saved, title=tidy(str(message.fields.get("title", ""))))
+    titled = replace(saved, title=tidy(message.title))
     play = model.play
     if play is not None and play.id == saved.id:
-        after = after.playing(replace(play, title=titled.title))
-    return replace(after, shelf=after.shelf.plus(titled)), (Keep(titled),)
+        session = replace(play.session, title=titled.title)
+        after = after.playing(replace(play, session=session))
+    return replace(after, saved_games=after.saved_games.plus(titled)), (Keep(titled),)
 
 
-def delete(model: Model, message: Message) -> Next:
+def delete_game(model: Model, game_id: str) -> Next:
     """Remove a game; it can be brought back until the next one is removed."""
-    saved = model.shelf.get(message.value)
+    saved = model.saved_games.get(game_id)
     if saved is None:
         return model, ()
     effects: tuple[Effect, ...] = (Forget(saved.id),)
     after = model
     if model.play is not None and model.play.id == saved.id:
         after, effects = closed(model), (*effects, Address("", push=False))
-    notice = Notice("deleted", {"title": saved.title}, undo=Message("undelete"))
-    return (
-        replace(after, shelf=model.shelf.minus(saved.id), deleted=saved, notice=notice),
-        effects,
-    )
+    games = model.saved_games.minus(saved.id)
+    return replace(after, saved_games=games, deleted=saved, notice=Deleted(saved.title)), effects
 
 
-def undelete(model: Model, message: Message) -> Next:
+def undelete(model: Model) -> Next:
     """Bring the game removed last back."""
     saved = model.deleted
     if saved is None:
         return model, ()
-    after = replace(model, shelf=model.shelf.plus(saved), deleted=None, notice=None)
-    return after, (Keep(saved),)
+    games = model.saved_games.plus(saved)
+    return replace(model, saved_games=games, deleted=None, notice=None), (Keep(saved),)
 
 
-def salvage(model: Model, message: Message) -> Next:
+def salvage_game(model: Model, game_id: str) -> Next:
     """Hand out the stored text of a game that can't be read."""
-    saved: Saved | None = model.shelf.get(message.value)
-    return model, (Download(f"ra-{message.value}.txt", saved.text),) if saved else ()
+    saved = model.saved_games.get(game_id)
+    return model, (Download(f"ra-{game_id}.txt", saved.text),) if saved else ()
 
 
-def elsewhere(model: Model, message: Message) -> Next:
-    """Another tab stored a game (`fields.text`) or removed it (None).
+def stored_elsewhere(model: Model, message: StoredElsewhere, stamp: Stamp) -> Next:
+    """Another tab stored a game or removed it.
 
     The tab where somebody acts last leads: this one follows it. What went differently here is kept
     as a copy and stays on the table.
     """
-    text = message.fields.get("text")
-    if text is None:
-        return replace(model, shelf=model.shelf.minus(message.value)), ()
-    saved = Saved.from_json(message.value, str(text))
-    after, play = replace(model, shelf=model.shelf.plus(saved)), model.play
+    if message.text is None:
+        return replace(model, saved_games=model.saved_games.minus(message.game_id)), ()
+    saved = SavedGame.from_json(message.game_id, message.text)
+    after, play = replace(model, saved_games=model.saved_games.plus(saved)), model.play
     if play is None or play.id != saved.id or saved.damaged:
         return after, ()
     try:
-        other = Play.open(saved)
+        other = Play.of(saved, read(saved.text))
     except ReadError:
         return after, ()
     mine, theirs = play.record.actions, other.record.actions
@@ -116,39 +112,18 @@ def elsewhere(model: Model, message: Message) -> Next:
         return after, ()
     common = min(len(mine), len(theirs))
     if mine[:common] == theirs[:common]:
-        panel = Panel.SCORES if other.sheet is not None else None
+        panel = Panel.SCORES if other.look.sheet is not None else None
         return replace(after, play=other, panel=panel), ()
-    copy = replace(play, id=new_id(message))
-    told = replace(after, play=copy, notice=Notice("replaced"))
-    kept_here, effects = kept(told, message)
+    copy = replace(play, session=replace(play.session, id=new_id(stamp)))
+    kept_here, effects = kept(replace(after, play=copy, notice=Replaced()), stamp)
     return kept_here, (Address(f"game={copy.id}", push=False), *effects)
 
 
-def resume(model: Model, message: Message) -> Next:
-    """The person is back at this page: let the game take its course, if no other tab does."""
-    return go_on(model, message)
-
-
-def unkept(model: Model, message: Message) -> Next:
+def storage_refused(model: Model) -> Next:
     """The browser would not store: say so once, and mark it; the game goes on in memory."""
-    return (model if model.unkept else replace(model, notice=Notice("unkept"), unkept=True)), ()
+    return (model if model.unkept else replace(model, notice=Unkept(), unkept=True)), ()
 
 
-def stored(model: Model, message: Message) -> Next:
+def storage_works(model: Model) -> Next:
     """The browser stores again."""
     return replace(model, unkept=False), ()
-
-
-UPDATES: dict[str, Update] = {
-    "open": open_game,
-    "close": close,
-    "rename": rename,
-    "renamed": renamed,
-    "delete": delete,
-    "undelete": undelete,
-    "salvage": salvage,
-    "elsewhere": elsewhere,
-    "resume": resume,
-    "unkept": unkept,
-    "kept": stored,
-}

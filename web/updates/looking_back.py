@@ -5,39 +5,45 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import Address
-from web.messages import Message
-from web.model import Model, Notice, Panel
+from web.messages import Stamp
+from web.model import Model
+from web.notices import Branched
+from web.panel import Panel
 from web.play import Play
-from web.updates.going_on import Next, Update, go_on, kept, new_id
+from web.updates.going_on import Next, go_on, kept, new_id
 
 
-def look(model: Model, message: Message) -> Next:
-    """Show the table after `value` actions; `-1` and `+1` step; `now` comes back to the present."""
+def look(model: Model, count: int, stamp: Stamp) -> Next:
+    """Show the table after `count` actions."""
     play = model.play
     if play is None:
         return model, ()
-    if message.value == "now":
-        return go_on(model.playing(play.look(play.count)), message)
-    try:
-        number = int(message.value)
-    except ValueError:
-        return model, ()
-    count = play.shown + number if message.value[:1] in "+-" else number
     # A computer's answer on its way would end the look back: let it come another time.
-    looking = replace(play.look(count), ticket=0)
-    return go_on(model.playing(looking), message)
+    looking = play.look_at(count).waiting(replace(play.wait, question=0))
+    return go_on(model.playing(looking), stamp)
 
 
-def branch(model: Model, message: Message) -> Next:
+def step(model: Model, by: int, stamp: Stamp) -> Next:
+    """Go so many actions on, or back."""
+    play = model.play
+    return (model, ()) if play is None else look(model, play.shown + by, stamp)
+
+
+def look_now(model: Model, stamp: Stamp) -> Next:
+    """Come back to the present; a computer that was asked is not asked again."""
+    play = model.play
+    if play is None:
+        return model, ()
+    return go_on(model.playing(play.look_at(play.count)), stamp)
+
+
+def branch(model: Model, stamp: Stamp) -> Next:
     """Play on from the moment looked at, in a copy: the game itself stays as it is."""
     play = model.play
     if play is None or play.live:
         return model, ()
-    copy = Play.begin(new_id(message), play.replay.until(play.shown))
-    panel = Panel.SCORES if copy.sheet is not None else None
-    after = replace(model, play=copy, panel=panel, notice=Notice("branched"))
-    after, effects = kept(after, message)
+    copy = Play.begin(play.session.until(play.shown, new_id(stamp)))
+    panel = Panel.SCORES if copy.look.sheet is not None else None
+    after = replace(model, play=copy, panel=panel, notice=Branched())
+    after, effects = kept(after, stamp)
     return after, (Address(f"game={copy.id}"), *effects)
-
-
-UPDATES: dict[str, Update] = {"look": look, "branch": branch}

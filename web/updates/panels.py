@@ -5,79 +5,72 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import KeepSettings
-from web.messages import Message
-from web.model import Model, Notice, Panel
-from web.updates.going_on import Next, Update, go_on
+from web.games import page_of
+from web.messages import ChangeSetting, Stamp
+from web.model import Model
+from web.notices import Explained
+from web.panel import Panel
+from web.updates.going_on import Next, go_on
 from web.updates.hints import put_away
 
 
-def panel(model: Model, message: Message) -> Next:
+def toggle_panel(model: Model, panel: Panel) -> Next:
     """Open a panel, or close it if it is the open one."""
-    wanted = Panel(message.value) if message.value in {one.value for one in Panel} else None
-    return replace(model, panel=None if model.panel is wanted else wanted), ()
-
-
-def learn(model: Model, message: Message) -> Next:
-    """Tell on the first screen how a game is played, which is chosen by that."""
-    return replace(model, draft=model.draft.with_game(message.value), panel=Panel.HELP), ()
-
-
-def sheet(model: Model, message: Message) -> Next:
-    """Show the score sheet of an epoch."""
-    play = model.play
-    if play is None or not message.value.isdecimal():
+    if not model.controls.panels:
         return model, ()
-    shown = replace(play, sheet=int(message.value))
+    return replace(model, panel=None if model.panel is panel else panel), ()
+
+
+def learn(model: Model, game: str) -> Next:
+    """Tell on the first screen how a game is played, which is chosen by that."""
+    return replace(model, draft=model.draft.with_game(game), panel=Panel.HELP), ()
+
+
+def show_sheet(model: Model, number: int) -> Next:
+    """Show a score sheet."""
+    play = model.play
+    if play is None:
+        return model, ()
+    shown = replace(play, look=replace(play.look, sheet=number))
     return replace(model, play=shown, panel=Panel.SCORES), ()
 
 
-def explain(model: Model, message: Message) -> Next:
+def explain(model: Model, place: int) -> Next:
     """Tell what the thing at a place of the table is for."""
     play = model.play
-    if play is None or not message.value.isdecimal():
+    if play is None:
         return model, ()
-    picked = play.picked if play.person_to_act else None
-    thing = play.desk.thing(play.shown_state, int(message.value), picked)
-    return (replace(model, notice=Notice("thing", thing)), ()) if thing else (model, ())
+    picked = play.look.picked if play.person_to_act else None
+    thing = page_of(play).thing(play.shown_state, place, picked)
+    return (model.telling(Explained(thing)) if thing else model), ()
 
 
-def dismiss(model: Model, message: Message) -> Next:
+def dismiss(model: Model) -> Next:
     """The notice was read."""
-    return replace(model, notice=None), ()
+    return model.telling(None), ()
 
 
-def escape(model: Model, message: Message) -> Next:
+def escape(model: Model, stamp: Stamp) -> Next:
     """Close what is nearest: notice, hint, panel, choice, the look back."""
     play = model.play
     if model.notice is not None:
-        return replace(model, notice=None), ()
-    if play is not None and play.hint is not None and play.live and model.panel is None:
+        return model.telling(None), ()
+    if play is not None and play.wait.hint is not None and play.live and model.panel is None:
         return put_away(model, play)
     if model.panel is not None:
         return replace(model, panel=None), ()
-    if play is not None and play.picked:
-        return model.playing(replace(play, picked=())), ()
+    if play is not None and play.look.picked:
+        return model.playing(play.pick(())), ()
     if play is not None and not play.live:
-        return go_on(model.playing(play.look(play.count)), message)
+        return go_on(model.playing(play.look_at(play.count)), stamp)
     return model, ()
 
 
-def setting(model: Model, message: Message) -> Next:
-    """Change the setting named by the value: a switch's `checked`, or a choice's `value`, which
-    may be a radio button and so carry both."""
-    name, fields = message.value, message.fields
-    switch = isinstance(getattr(model.settings, name, None), bool)
-    settings = model.settings.changed({name: fields.get("checked" if switch else "value")})
-    after, effects = go_on(replace(model, settings=settings), message)
+def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
+    """Change a setting: a radio button carries both a value and whether it is checked, a switch is
+    known by what the setting is now."""
+    switch = isinstance(getattr(model.settings, message.setting, None), bool)
+    value = message.checked if switch else message.value
+    settings = model.settings.changed({message.setting: value})
+    after, effects = go_on(replace(model, settings=settings), stamp)
     return after, (KeepSettings(settings), *effects)
-
-
-UPDATES: dict[str, Update] = {
-    "panel": panel,
-    "learn": learn,
-    "sheet": sheet,
-    "explain": explain,
-    "dismiss": dismiss,
-    "escape": escape,
-    "setting": setting,
-}

@@ -7,210 +7,204 @@ from dataclasses import replace
 from typing import Any
 
 from ra.game import IllegalAction
-from web.messages import Message
-from web.model import Model, Notice, Panel
+from web.games import page_of
+from web.messages import (
+    Act,
+    Aim,
+    Answered,
+    PassByItself,
+    Pick,
+    Stamp,
+    TypeAction,
+    Unanswered,
+    Unpick,
+)
+from web.model import Model
 from web.names import tidy
+from web.notices import Explained, NotPossible, Yours
+from web.panel import Panel
 from web.play import Play
 from web.settings import PACES
-from web.updates.going_on import Next, Update, go_on, kept
+from web.updates.going_on import Next, go_on, kept
 
 
-def act(model: Model, message: Message) -> Next:
-    """A person takes the action of a token."""
+def act(model: Model, message: Act, stamp: Stamp) -> Next:
+    """A person takes an action."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    action = play.record.game.read_action(message.value)
-    return _take(model, replace(play, typing=False), action, message)
+    action = play.record.game.read_action(message.token)
+    return _take(model, _typing(play, typing=False), action, stamp)
 
 
-def typed(model: Model, message: Message) -> Next:
-    """A person takes the action that was typed."""
+def type_action(model: Model, message: TypeAction, stamp: Stamp) -> Next:
+    """A person takes the action that was typed; what can't be taken is explained."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    text = tidy(str(message.fields.get("action", "")))
-    action = play.record.game.read_action(text.replace(" ", "").lower())
+    token = tidy(message.action).replace(" ", "").lower()
+    action = play.record.game.read_action(token)
     if action not in play.state.legal_actions():
-        why = play.desk.unplayable(play.state, action)
-        return replace(model, notice=Notice("thing", why) if why else Notice("not possible")), ()
-    return _take(model, replace(play, typing=True), action, message)
+        thing = page_of(play).unplayable(play.state, action)
+        return model.telling(Explained(thing) if thing else NotPossible()), ()
+    return _take(model, _typing(play, typing=True), action, stamp)
 
 
-def confirm(model: Model, message: Message) -> Next:
-    """A person takes the action made up of what is picked."""
+def _typing(play: Play, *, typing: bool) -> Play:
+    return replace(play, look=replace(play.look, typing=typing))
+
+
+def confirm(model: Model, stamp: Stamp) -> Next:
+    """A person takes the action that the things picked make up."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    return _take(model, play, play.desk.action_of(play.state, play.picked), message)
+    return _take(model, play, page_of(play).action_of(play.state, play.look.picked), stamp)
 
 
 def _take(
-    model: Model, play: Play, action: Any, message: Message, *, by_computer: bool = False
+    model: Model, play: Play, action: Any, stamp: Stamp, *, by_computer: bool = False
 ) -> Next:
     """Act, keep the game, go on. An action that isn't possible now is a click that came too late:
     nothing happens."""
     try:
         after = play.act(action)
-    except (IllegalAction, KeyError):
+    except IllegalAction:
         return model, ()
-    panel = Panel.SCORES if after.sheet is not None else model.panel
+    panel = Panel.SCORES if after.look.sheet is not None else model.panel
     notice = model.notice if by_computer else None
-    if play.hurry or not PACES[model.settings.pace]:
+    if play.wait.hurry or not PACES[model.settings.pace]:
         notice = _of_persons(after) or notice
-    return kept(replace(model, play=after, panel=panel, notice=notice), message)
+    return kept(replace(model, play=after, panel=panel, notice=notice), stamp)
 
 
-def _of_persons(play: Play) -> Notice | None:
+def _of_persons(play: Play) -> Yours | None:
     """What an action brought a person, when computers go on at once: the next one hides it."""
     if len(play.persons) == len(play.names):
         return None
-    events = play.desk.concerning(play.news, play.persons)
-    return Notice("yours", {"events": events}) if events else None
+    events = page_of(play).concerning(play.look.news, play.persons)
+    return Yours(tuple(events)) if events else None
 
 
-def pick(model: Model, message: Message) -> Next:
-    """Choose something on the way to an action: a place of the table, a kind of tile."""
+def pick(model: Model, message: Pick) -> Next:
+    """Choose something on the way to an action."""
     play = model.play
-    number = _number(message.value)
-    if play is None or not play.person_to_act or number is None:
+    if play is None or not play.person_to_act:
         return model, ()
-    return _picking(model, play, play.desk.picked(play.state, play.picked, number)), ()
+    picked = page_of(play).pick(play.state, play.look.picked, message.number)
+    return _picking(model, play, picked), ()
 
 
-def aim(model: Model, message: Message) -> Next:
+def aim(model: Model, message: Aim) -> Next:
     """Go to a choice by a digit, without making it."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    return _picking(model, play, play.desk.aimed(play.state, play.picked, message.value)), ()
+    picked = page_of(play).aim(play.state, play.look.picked, message.digit)
+    return _picking(model, play, picked), ()
 
 
-def unpick(model: Model, message: Message) -> Next:
+def unpick(model: Model, message: Unpick) -> Next:
     """Take one choice back, or all if none is named."""
     play = model.play
     if play is None:
         return model, ()
-    picked = list(play.picked)
-    number = _number(message.value)
-    if number in picked:
-        picked.remove(number)
-    elif number is None:
+    picked = list(play.look.picked)
+    if message.number is None:
         picked = []
+    elif message.number in picked:
+        picked.remove(message.number)
     return _picking(model, play, picked), ()
 
 
 def _picking(model: Model, play: Play, picked: Sequence[int]) -> Model:
     """With these things picked; what was said of another has been read."""
-    stale = model.notice is not None and model.notice.key == "thing"
-    notice = None if stale else model.notice
-    return replace(model, play=replace(play, picked=tuple(picked)), notice=notice)
+    notice = None if isinstance(model.notice, Explained) else model.notice
+    return replace(model, play=play.pick(tuple(picked)), notice=notice)
 
 
-def turn(model: Model, message: Message) -> Next:
+def turn_board(model: Model, stamp: Stamp) -> Next:
     """Turn the board on the table by one side of it."""
-    if model.play is None:
-        return model, ()
-    return kept(model.playing(replace(model.play, turned=model.play.turned + 1)), message)
-
-
-def automatic(model: Model, message: Message) -> Next:
-    """The one possible action, taken for a person; `value` is the number of actions before it."""
     play = model.play
-    if play is None or not play.person_to_act or message.value != str(play.count):
+    if play is None:
         return model, ()
-    action = play.desk.automatic(play.state)
-    return _take(model, play, action, message) if action else (model, ())
+    look = replace(play.look, turned=play.look.turned + 1)
+    return kept(model.playing(replace(play, look=look)), stamp)
 
 
-def answer(model: Model, message: Message) -> Next:
-    """A computer's action has come, if it is still the one asked for."""
+def pass_by_itself(model: Model, message: PassByItself, stamp: Stamp) -> Next:
+    """The one possible action is taken for a person, unless the game went on meanwhile."""
     play = model.play
-    if play is None or not play.ticket or message.value != str(play.ticket):
+    if play is None or not play.person_to_act or message.count != play.count:
         return model, ()
-    action = play.record.game.read_action(str(message.fields.get("action", "")))
+    action = page_of(play).automatic(play.state)
+    return _take(model, play, action, stamp) if action else (model, ())
+
+
+def answered(model: Model, play: Play, message: Answered, stamp: Stamp) -> Next:
+    """The action of the computer that was asked has come."""
+    action = play.record.game.read_action(message.action)
     if action not in play.state.legal_actions():
-        return _fail(model, play, "illegal")
-    return _take(model, play, action, message, by_computer=True)
+        return _failed(model, play, "illegal")
+    return _take(model, play, action, stamp, by_computer=True)
 
 
-def unanswered(model: Model, message: Message) -> Next:
-    """The opponents' worker failed; the game waits until it is asked again."""
+def unanswered(model: Model, play: Play, message: Unanswered) -> Next:
+    """The computer that was asked failed; the game waits until it is asked again."""
+    return _failed(model, play, message.reason or "unknown")
+
+
+def _failed(model: Model, play: Play, reason: str) -> Next:
+    wait = replace(play.wait, question=0, trouble=reason[:500], hurry=False)
+    return model.playing(play.waiting(wait)), ()
+
+
+def retry(model: Model, stamp: Stamp) -> Next:
+    """Ask the computer again that did not answer."""
     play = model.play
-    if play is None or not play.ticket or message.value != str(play.ticket):
+    if play is None:
         return model, ()
-    return _fail(model, play, str(message.fields.get("reason", "")) or "unknown")
+    wait = replace(play.wait, trouble="", question=0)
+    return go_on(model.playing(play.waiting(wait)), stamp)
 
 
-def _fail(model: Model, play: Play, reason: str) -> Next:
-    return model.playing(replace(play, ticket=0, trouble=reason[:500], hurry=False)), ()
-
-
-def retry(model: Model, message: Message) -> Next:
-    """Ask the opponents' worker again."""
-    if model.play is None:
-        return model, ()
-    return go_on(model.playing(replace(model.play, trouble="", ticket=0)), message)
-
-
-def proceed(model: Model, message: Message) -> Next:
+def proceed(model: Model, stamp: Stamp) -> Next:
     """Leave the score sheet and go on."""
-    if model.play is None:
+    play = model.play
+    if play is None:
         return model, ()
-    play = replace(model.play, sheet=None, waiting=False)
-    return go_on(replace(model, play=play, panel=None), message)
+    look, wait = replace(play.look, sheet=None), replace(play.wait, reading=False)
+    return go_on(replace(model, play=replace(play, look=look, wait=wait), panel=None), stamp)
 
 
-def hurry(model: Model, message: Message) -> Next:
+def hurry(model: Model, stamp: Stamp) -> Next:
     """Let the computers play to the next score sheet at once; a question already out keeps its
     time."""
     play = model.play
     if play is None or not play.can_hurry:
         return model, ()
-    return go_on(model.playing(replace(play, hurry=True, ticket=0)), message)
+    wait = replace(play.wait, hurry=True, question=0)
+    return go_on(model.playing(play.waiting(wait)), stamp)
 
 
-def undo(model: Model, message: Message) -> Next:
+def undo(model: Model, stamp: Stamp) -> Next:
     """Take the last own decision back."""
     play = model.play
     if play is None or not play.can_undo:
         return model, ()
-    return kept(replace(model, play=play.undo(), panel=_beside(model.panel)), message)
+    return kept(replace(model, play=play.undo(), panel=_beside(model.panel)), stamp)
 
 
-def redo(model: Model, message: Message) -> Next:
+def redo(model: Model, stamp: Stamp) -> Next:
     """Play again what was taken back."""
     play = model.play
     if play is None or not play.can_redo:
         return model, ()
     after = play.redo()
-    panel = Panel.SCORES if after.sheet is not None else _beside(model.panel)
-    return kept(replace(model, play=after, panel=panel), message)
+    panel = Panel.SCORES if after.look.sheet is not None else _beside(model.panel)
+    return kept(replace(model, play=after, panel=panel), stamp)
 
 
 def _beside(panel: Panel | None) -> Panel | None:
     """The panel, unless it shows scores that undo may have unmade."""
     return None if panel is Panel.SCORES else panel
-
-
-def _number(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) < 4 else None
-
-
-UPDATES: dict[str, Update] = {
-    "act": act,
-    "typed": typed,
-    "confirm": confirm,
-    "pick": pick,
-    "aim": aim,
-    "unpick": unpick,
-    "turn": turn,
-    "automatic": automatic,
-    "answer": answer,
-    "unanswered": unanswered,
-    "retry": retry,
-    "proceed": proceed,
-    "hurry": hurry,
-    "undo": undo,
-    "redo": redo,
-}

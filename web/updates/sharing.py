@@ -5,34 +5,46 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ra import ReadError, to_link
+from ra.games import to_link
+from ra.reading import ReadError
 from ra.replay import Replay
 from web.effects import Address, Copy, Download, Effect
 from web.games import from_link, read
-from web.messages import Message
-from web.model import Model, Notice, Panel
+from web.messages import ImportFile, Stamp
+from web.model import Model
+from web.notices import (
+    Copied,
+    HadIt,
+    Imported,
+    NotCopied,
+    NothingPasted,
+    TooLarge,
+    Unreadable,
+)
+from web.panel import Panel
 from web.play import Play
-from web.updates.going_on import Next, Update, kept, new_id
-from web.updates.keeping import closed, opened
+from web.session import Session
+from web.updates.going_on import Next, kept, new_id
+from web.updates.keeping import closed, open_game
 
 LINK_MARK = "record="
 GAME_MARK = "game="
 _LINK = re.compile(rf"(?:^|#|\s){LINK_MARK}(.*)", re.DOTALL)
 
 
-def copy_text(model: Model, message: Message) -> Next:
+def copy_text(model: Model) -> Next:
     """The record on the clipboard."""
     return model, (Copy(model.play.replay.text()),) if model.play else ()
 
 
-def copy_link(model: Model, message: Message) -> Next:
+def copy_link(model: Model) -> Next:
     """A link with the record in it on the clipboard."""
     if model.play is None:
         return model, ()
     return model, (Copy(LINK_MARK + to_link(model.play.record), fragment=True),)
 
 
-def download(model: Model, message: Message) -> Next:
+def save_file(model: Model) -> Next:
     """The record as a file."""
     if model.play is None:
         return model, ()
@@ -40,38 +52,35 @@ def download(model: Model, message: Message) -> Next:
     return model, (Download(f"ra-{record.date or model.play.id}.txt", model.play.replay.text()),)
 
 
-def pasted(model: Model, message: Message) -> Next:
+def leave_import(model: Model, text: str) -> Next:
     """The import field was left with this text in it: it stays there."""
-    return replace(model, pasted=str(message.fields.get("value", ""))), ()
+    return replace(model, pasted=text), ()
 
 
-def paste(model: Model, message: Message) -> Next:
+def import_text(model: Model, text: str, stamp: Stamp) -> Next:
     """A record or link in the import form."""
-    text = str(message.fields.get("text", ""))
-    return imported(replace(model, pasted=text), message, text)
+    return imported(replace(model, pasted=text), text, stamp)
 
 
-def upload(model: Model, message: Message) -> Next:
+def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
     """A record in a file, chosen or dropped; or text or a link that was dropped."""
-    files = message.fields.get("files") or []
-    if not files:
-        dropped = message.fields.get("data")
-        return paste(model, replace(message, fields={"text": dropped})) if dropped else (model, ())
-    text = files[0].get("text")
+    if not message.files:
+        return import_text(model, message.data, stamp) if message.data else (model, ())
+    text = message.files[0].text
     if text is None:
-        return replace(model, notice=Notice("too large")), ()
-    return imported(model, message, str(text))
+        return model.telling(TooLarge()), ()
+    return imported(model, text, stamp)
 
 
-def imported(model: Model, message: Message, text: str) -> Next:
+def imported(model: Model, text: str, stamp: Stamp) -> Next:
     """Keep and open the game of a text or link; say what can't be read, and lose nothing."""
     if not text.strip():
-        return replace(model, notice=Notice("nothing pasted")), ()
+        return model.telling(NothingPasted()), ()
     try:
         replay = _replay(text)
     except ReadError as error:
-        return replace(model, notice=Notice("unreadable", error=error)), ()
-    return _arrived(replace(model, pasted=""), message, replay)
+        return model.telling(Unreadable(error)), ()
+    return _arrived(replace(model, pasted=""), replay, stamp)
 
 
 def _replay(text: str) -> Replay:
@@ -90,52 +99,37 @@ def _linked(letters: str) -> Replay:
         return from_link(letters.split(maxsplit=1)[0] if letters.split() else letters)
 
 
-def _arrived(model: Model, message: Message, replay: Replay) -> Next:
+def _arrived(model: Model, replay: Replay, stamp: Stamp) -> Next:
     """A game from outside: the one kept already, if it is the same, else a new one."""
     text = replay.text()
-    for saved in model.shelf.games:
+    for saved in model.saved_games.games:
         if saved.text == text:
-            return opened(replace(model, notice=Notice("had it")), message, saved.id, push=False)
-    play = Play.begin(new_id(message), replay)
-    panel = Panel.SCORES if play.sheet is not None else None
-    after = replace(model, play=play, panel=panel, notice=Notice("imported"))
-    after, effects = kept(after, message)
+            return open_game(model.telling(HadIt()), saved.id, stamp, push=False)
+    play = Play.begin(Session(new_id(stamp), replay))
+    panel = Panel.SCORES if play.look.sheet is not None else None
+    after, effects = kept(replace(model, play=play, panel=panel, notice=Imported()), stamp)
     return after, (Address(f"{GAME_MARK}{play.id}", push=False), *effects)
 
 
-def address(model: Model, message: Message) -> Next:
+def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
     """The page's address changed, or was there at the start: a kept game, a link, or nothing."""
-    fragment = message.value
     if fragment.startswith(LINK_MARK):
-        after, effects = imported(model, message, fragment)
+        after, effects = imported(model, fragment, stamp)
         unread: tuple[Effect, ...] = (Address("", push=False),)
         return after, effects or unread
     if fragment.startswith(GAME_MARK):
         game_id = fragment.removeprefix(GAME_MARK)
         if model.play is not None and model.play.id == game_id:
             return model, ()
-        return opened(model, message, game_id, push=False)
+        return open_game(model, game_id, stamp, push=False)
     return (closed(model) if model.play else model), ()
 
 
-def copied(model: Model, message: Message) -> Next:
+def copy_done(model: Model) -> Next:
     """It is on the clipboard."""
-    return replace(model, notice=Notice("copied")), ()
+    return model.telling(Copied()), ()
 
 
-def uncopied(model: Model, message: Message) -> Next:
+def copy_refused(model: Model, text: str) -> Next:
     """The browser would not let it: the text is shown for copying by hand."""
-    return replace(model, notice=Notice("uncopied", {"text": message.value})), ()
-
-
-UPDATES: dict[str, Update] = {
-    "copy-text": copy_text,
-    "copy-link": copy_link,
-    "download": download,
-    "pasted": pasted,
-    "paste": paste,
-    "upload": upload,
-    "address": address,
-    "copied": copied,
-    "uncopied": uncopied,
-}
+    return model.telling(NotCopied(text)), ()

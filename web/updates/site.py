@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 from web.effects import Renew
-from web.messages import Message
-from web.model import Model, Notice, Site
-from web.updates.going_on import Next, Update
+from web.model import Model, Site
+from web.notices import NewVersion, RenewedElsewhere
+from web.updates.going_on import Next
 
 
-def site(model: Model, message: Message) -> Next:
-    """News of the site, in the words of web/static/offline.js."""
-    match message.value:
-        case "kept" | "refused":
-            return replace(model, site=Site(message.value)), ()
-        case "newer":
-            return replace(model, newer=True, notice=model.notice or Notice("newer")), ()
-        case "replaced":
-            return replace(model, newer=True, notice=Notice("renewed elsewhere")), ()
-    return model, ()
+def site_found(model: Model, site: Site) -> Next:
+    """Whether the browser keeps the site is known now."""
+    return replace(model, site=site), ()
 
 
-def renew(model: Model, message: Message) -> Next:
+def version_waits(model: Model) -> Next:
+    """A new version is here; what is told already stays."""
+    return replace(model, newer=True, notice=model.notice or NewVersion()), ()
+
+
+def version_replaced(model: Model) -> Next:
+    """A new version is used in another tab."""
+    return replace(model, newer=True, notice=RenewedElsewhere()), ()
+
+
+def use_new_version(model: Model) -> Next:
     """Use the new version now: the page starts anew where it is."""
     return model, (Renew(),)
-
-
-UPDATES: dict[str, Update] = {"site": site, "renew": renew}

@@ -20,8 +20,8 @@ from ra.auction.actions import (
 )
 from ra.auction.bots.sums import added
 from ra.auction.bots.tastes import PLAIN, Tastes
+from ra.auction.disasters import losses
 from ra.auction.editions import EPOCHS, FIRST_CENTRE_SUN, SunGroups
-from ra.auction.rules import losses
 from ra.auction.scoring import PHARAOHS_FEWEST, PHARAOHS_MOST, compare
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, Tile, is_disaster

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 
 from ra.auction.actions import BID, DRAW, INVOKE, PASS, SPEND_GOD, STOP_GODS, Action, Discard
-from ra.auction.rules import losses
+from ra.auction.disasters import losses
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, Tile
 from ra.auction.view import View

@@ -102,7 +102,7 @@ class RandomGame:
         while state.legal_actions():
             action = choose(state, chance, self.style)
             yield state, action
-            state.play(action)
+            state.push(action)
 
     def actions(self) -> tuple[Action, ...]:
         return tuple(action for _, action in self.steps())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ra.auction import Tile
+from ra.auction import PHARAOH, Phase, Setup, State, Tile
 from ra.auction import events as ev
 from ra.auction.events import Cause
 from tests.ra.auction.tables import at, legal, play, seat, shown
@@ -211,3 +211,24 @@ def test_disasters_are_no_tiles_of_the_winner() -> None:
         ev.TilesLost(0, Tile.WAR, ()),
     ]
     assert seat(state, 1) == "10:13.6:1:-"
+
+
+def test_the_bids_say_whose_they_are_until_the_lot_is_settled() -> None:
+    state = State.start(Setup.from_seed(PHARAOH, players=3, seed=2))
+    assert state.bids_by_seat() == ()
+    state.play("d i")
+    assert state.bids_by_seat() == ()
+    state.play("p b8")
+    assert state.bids_by_seat() == ((2, None), (0, 8))
+    state.play("p")
+    assert (state.bids_by_seat(), state.cause, state.high) == ((), None, 0)
+
+
+def test_the_bids_are_kept_while_the_winner_chooses_what_to_lose() -> None:
+    state = at(track="wACI....", turn="4t")
+    state.play("i p b12 p p")
+    assert state.phase is Phase.DISCARD
+    assert state.bids_by_seat() == ((0, None), (1, 12), (2, None), (3, None))
+    assert (state.cause, state.high, state.high_seat, state.seat) == (Cause.INVOKED, 12, 1, 1)
+    state.play(str(state.legal_actions()[0]))
+    assert (state.bids_by_seat(), state.cause, state.high) == ((), None, 0)

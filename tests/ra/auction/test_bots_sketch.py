@@ -50,7 +50,7 @@ def test_sketches_follow_the_rules(one: RandomGame) -> None:
     compared = 0
     steps = [(state.copy(), action) for state, action in one.steps()]
     last = steps[-1][0].copy()
-    last.play(steps[-1][1])
+    last.push(steps[-1][1])
     for (before, action), (after, _) in pairwise([*steps, (last, None)]):
         if isinstance(action, Invoke):
             called = sketch(before)

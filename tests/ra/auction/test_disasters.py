@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ra.auction import Tile
 from ra.auction import events as ev
-from ra.auction.rules import losses
+from ra.auction.disasters import losses
 from ra.auction.tiles import BY_LETTER, COUNTS, DISASTERS, STRUCK, TILES, spell, tally
 from tests.ra.auction.tables import at, legal, play, seat, shown
 

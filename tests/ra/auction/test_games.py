@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -13,22 +15,25 @@ from ra.auction import (
     DRAW,
     INVOKE,
     PASS,
+    PHARAOH,
     STOP_GODS,
     Action,
     Bid,
     Discard,
     Phase,
     Position,
+    Setup,
     SpendGod,
     State,
     Tile,
+    action_of,
     check,
     read_position,
     write_position,
 )
 from ra.auction.actions import BID, SPEND_GOD
 from ra.auction.tiles import COUNTS, TILES, tally
-from ra.game import IllegalAction
+from ra.game import IllegalAction, UnknownAction
 from tests.ra.auction.follower import Follower
 from tests.ra.auction.games import ONE_OF_EACH, VARIANTS, RandomGame, random_games
 
@@ -107,16 +112,16 @@ def test_a_game_goes_on_from_any_of_its_positions(game: RandomGame) -> None:
         line = write_position(Position.of(game.record().position(count)))  # type: ignore[arg-type]
         state = read_position(line).state()
         for action in actions[count:]:
-            state.play(action)
+            state.push(action)
         assert state == end
 
 
 @given(random_games())
-def test_play_and_apply_agree(game: RandomGame) -> None:
+def test_push_and_apply_agree(game: RandomGame) -> None:
     told, untold = State.start(game.setup), State.start(game.setup)
     for action in game.actions():
         told.apply(action)
-        untold.play(action)
+        untold.push(action)
         assert told == untold
 
 
@@ -136,7 +141,7 @@ def test_copies_are_independent(game: RandomGame) -> None:
         twin, table = state.copy(), state.table()
         assert twin == state
         assert type(twin) is State
-        twin.play(action)
+        twin.push(action)
         for row in twin.tiles:
             row[Tile.PHARAOH] += 1
         twin.points[0] += 1
@@ -215,8 +220,54 @@ def test_an_illegal_action_names_what_is_legal() -> None:
     state = State.start(RandomGame(VARIANTS[0], 1, "even", False).setup)
     with pytest.raises(IllegalAction) as caught:
         state.apply(PASS)
-    assert str(caught.value) == "Pass() is not possible now; possible: Draw(), Invoke()"
+    assert str(caught.value) == "p is not possible now; possible: d, i"
     assert caught.value.legal == (DRAW, INVOKE)
+
+
+@given(random_games())
+def test_a_game_can_be_played_by_its_tokens(game: RandomGame) -> None:
+    state, twin = State.start(game.setup), State.start(game.setup)
+    actions = game.actions()
+    told = [event for action in actions for event in twin.apply(action)]
+    assert state.play(" ".join(map(str, actions))) == told
+    assert state == twin
+    assert state.play("\n ") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "message"),
+    [
+        ("z", 1, "token 1: found 'z', expected d, i, p, s, b and a sun (b13), g and "),
+        ("d i\n d p", 3, "token 3: d is not possible now; possible: b11, b10, b7, b4, p"),
+        ("d i p b99", 4, "token 4: found 'b99', expected d, i, p, s, "),
+    ],
+)
+def test_what_cannot_be_played_is_named_and_nothing_is_done(
+    text: str, number: int, message: str
+) -> None:
+    setup = Setup.from_seed(PHARAOH, 3, 2)
+    state = State.start(setup)
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}") as caught:
+        state.play(text)
+    assert isinstance(caught.value, IllegalAction | UnknownAction)
+    assert caught.value.number == number
+    assert (state, state.drawn) == (State.start(setup), 0)
+
+
+@given(random_games())
+def test_legal_actions_are_a_tuple_of_actions_with_tokens(game: RandomGame) -> None:
+    for state, _ in game.steps():
+        legal = state.legal_actions()
+        assert type(legal) is tuple
+        assert [action_of(str(action)) for action in legal] == list(legal)
+
+
+def test_the_tiles_of_a_discard_may_stand_in_any_order() -> None:
+    discards = {Discard(order) for order in permutations((Tile.SHRINE, Tile.ART, Tile.OBELISK))}
+    assert discards == {Discard((Tile.ART, Tile.OBELISK, Tile.SHRINE))}
+    assert (
+        repr(discards) == "{Discard(tiles=(<Tile.ART: 6>, <Tile.OBELISK: 11>, <Tile.SHRINE: 18>))}"
+    )
 
 
 def test_legal_actions_are_the_ready_made_values() -> None:
@@ -254,7 +305,7 @@ def test_the_bag_never_runs_out() -> None:
         last_ra_first = sorted(setup.bag, key=lambda tile: tile is Tile.RA)
         state = State.start(replace(setup, bag=tuple(last_ra_first), seed=None))
         while legal := state.legal_actions():
-            state.play(PASS if PASS in legal else legal[0])
+            state.push(PASS if PASS in legal else legal[0])
         assert state.outcome() is not None
         assert state.drawn <= 180
 

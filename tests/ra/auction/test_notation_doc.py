@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from pathlib import Path
 
@@ -110,9 +109,3 @@ def test_the_table_of_actions_shows_a_token_of_every_kind() -> None:
 def test_everything_that_cannot_be_is_listed() -> None:
     part = DOC[DOC.index("### What can't be") : DOC.index("## The link")]
     assert re.findall(r"^- (.*)$", part, re.MULTILINE) == list(PROBLEMS.values())
-
-
-def test_the_session_runs() -> None:
-    session = doctest.DocTestParser().get_doctest(DOC, {}, "notation", str(PATH), 0)
-    assert len(session.examples) >= 7
-    assert doctest.DocTestRunner().run(session).failed == 0

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import random
+import re
+import tracemalloc
+
 import pytest
 from hypothesis import given
 
-from ra.game import IllegalAction, Outcome, Standing
+from ra.game import IllegalAction, Outcome, Standing, UnknownAction
 from ra.hexagon import (
     HEXAGON,
     LEAFLET,
@@ -17,8 +22,11 @@ from ra.hexagon import (
     cell_of,
     read_position,
     write_position,
+    write_view,
 )
 from ra.hexagon import events as ev
+from ra.hexagon.past import Past
+from ra.hexagon.placement import CLOSED
 from ra.hexagon.rules import decided
 from ra.record import Record, Seat
 from ra.replay import Replay
@@ -99,6 +107,43 @@ def test_who_starts_is_part_of_the_set_up(first: int, board: object) -> None:
 def test_there_is_no_third_seat() -> None:
     with pytest.raises(ValueError, match="seat 2 can't start"):
         Setup(first=2)
+
+
+def test_a_plain_tuple_is_taken_as_the_move_it_equals() -> None:
+    state, twin = State.start(Setup()), State.start(Setup())
+    assert state.apply(tuple(move("g6-j9"))) == twin.apply(move("g6-j9"))  # type: ignore[arg-type]
+    assert state == twin
+    assert write_view(state) == write_view(twin)
+
+
+def test_moves_are_played_by_their_tokens() -> None:
+    state, twin = State.start(Setup()), State.start(Setup())
+    tokens = "i5-f2 3g8-f7 3e3-f4 2f7-f5 2f4xf5"
+    assert state.play(tokens) == played(twin, tokens)
+    assert state == twin
+    assert state.play("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "message"),
+    [
+        (
+            "g6-j9 z",
+            2,
+            "token 2: found 'z', expected a move such as i5-f2, or 2f4-f5",
+        ),
+        ("g6-j9 3g8-g7 g6-j9\ng1-g2", 4, "token 4: g1-g2 is not possible now; possible: e9-e11, "),
+    ],
+)
+def test_a_move_that_cannot_be_played_is_named_and_none_is_made(
+    text: str, number: int, message: str
+) -> None:
+    state = State.start(Setup())
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}") as caught:
+        state.play(text)
+    assert isinstance(caught.value, IllegalAction | UnknownAction)
+    assert caught.value.number == number
+    assert state == State.start(Setup())
 
 
 def test_a_single_game_is_over_when_it_ends() -> None:
@@ -360,3 +405,83 @@ def test_states_differ_by_all_that_matters() -> None:
     assert again != state, "what came before counts"
     with pytest.raises(TypeError):
         hash(state)
+
+
+# What is over offers nothing
+
+
+def test_the_board_of_a_drawn_game_offers_no_moves() -> None:
+    state = State.start(Setup(match=False))
+    played(state, f"{SHUFFLE} {SHUFFLE}")
+    assert state.legal_actions() == ()
+    assert state.placement.moves() == state.copy().placement.moves() == []
+    assert state.past.base.moves() == []
+    assert state.placement.won == CLOSED
+    again = read_position(write_position(state))
+    assert again.placement.moves() == []
+    assert again == state
+
+
+def test_the_board_of_a_drawn_game_in_a_match_is_the_next_ones() -> None:
+    state = match("3-4", "3g6", "3g8")
+    played(state, f"{SHUFFLE} {SHUFFLE}")
+    assert state.legal_actions() == tuple(state.placement.moves()) != ()
+
+
+# The past is kept once, however many states know of it
+
+
+def test_a_past_stays_as_it_was_when_another_goes_on_from_it() -> None:
+    state = State.start(Setup())
+    played(state, "3g6-h6 3g8-h8")
+    twins = [state.copy() for _ in range(3)]
+    played(twins[0], "3h6-g6 3h8-g8")
+    played(twins[1], "e3-e6")
+    assert list(map(str, state.past.moves)) == ["3g6-h6", "3g8-h8"]
+    assert list(map(str, twins[0].past.moves)) == ["3g6-h6", "3g8-h8", "3h6-g6", "3h8-g8"]
+    assert list(map(str, twins[1].past.moves)) == ["3g6-h6", "3g8-h8", "e3-e6"]
+    assert twins[2].past == state.past != twins[1].past
+    assert [one.past.times for one in (state, *twins)] == [1, 2, 1, 1]
+    played(twins[1], "3h8-g8 e6-e3")
+    played(twins[2], "e3-e6 3h8-g8 e6-e3")
+    assert twins[1].past == twins[2].past
+    assert twins[1].past.seen[:3] == state.past.seen == twins[0].past.seen[:3]
+
+
+@given(random_matches())
+def test_a_past_is_what_its_moves_make_of_its_base(game: RandomMatch) -> None:
+    states = [state.copy() for state, _ in game.steps()]
+    for state in states[::12]:
+        past, again = state.past, Past.fresh(state.past.base)
+        placement = past.base.copy()
+        for one in past.moves:
+            placement.make(one)
+            if not placement.moves():
+                placement.skip()
+            again = again.plus(one, placement)
+        assert again == past
+        assert past.seen == again.seen
+        assert past.times == past.seen.count(past.seen[-1])
+        assert past.plies == len(past.moves) == len(past.seen) - 1
+
+
+def test_a_long_game_is_kept_in_room_that_grows_with_its_length() -> None:
+    def room(plies: int) -> int:
+        """Bytes of all pasts of a game without captures, which goes on for so long."""
+        state, chance = State.start(Setup()), random.Random(1)
+        kept: list[Past] = []
+        gc.collect()
+        tracemalloc.start()
+        while len(kept) < plies:
+            placement = state.placement
+            met = (*placement.stacks[1 - placement.side], *placement.board.ra)
+            calm = [one for one in state.legal if one.target not in met]
+            state.apply(chance.choice(calm))
+            kept.append(state.past)
+        assert state.past.plies == plies
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        return size
+
+    room(800)  # the moves that are possible here, which are kept once made
+    assert room(800) < 5 * room(200)

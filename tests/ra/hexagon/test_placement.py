@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ra.hexagon import BOARDS, LEAFLET, STANDARD, Board, Placement, read_position
 from ra.hexagon.board import NUMBERS
-from ra.hexagon.placement import ALL_TAKEN, POINTS
+from ra.hexagon.placement import ALL_TAKEN, CLOSED, POINTS
 from tests.ra.hexagon import naive
 from tests.ra.hexagon.matches import RandomMatch, move, placed, random_matches
 from tests.ra.hexagon.test_board import FIELDS, every_board, hexes
@@ -234,8 +234,8 @@ def test_what_a_game_has_ended_with_is_seen_on_the_board(
     black: str, white: str, points: int
 ) -> None:
     placement = read_position(f"standard:game 1:1 {points}-0 {black} {white} -").placement
-    assert placement.won == points
-    assert bool(placement.moves()) is (points == 0)
+    assert placement.won == (points or CLOSED)
+    assert placement.moves() == []
 
 
 def test_what_is_no_position() -> None:

@@ -36,7 +36,7 @@ G6, G7, G8 = cell("g6"), cell("g7"), cell("g8")
         (ev.Entered(1, 3, 6), ["  Bek enters the Ra of Anna with 3 pawns: 6 points."]),
         (ev.TookAll(1, 3), ["  Anna has no pawn left: 3 points for Bek."]),
         (ev.Passed(0), ["  Anna has no move and passes."]),
-        (ev.Repeated(), ["  The position has come for the third time: the game is drawn."]),
+        (ev.Repeated(), ["  The position has come 3 times: the game is drawn."]),
         (ev.GameEnded(2, 0, 3, (4, 1)), ["Game 2 is over. Anna 4, Bek 1."]),
         (ev.GameStarted(3, 1), ["", "Game 3. Bek starts."]),
         (

@@ -5,26 +5,26 @@ from __future__ import annotations
 import pytest
 
 from ra import GAMES
+from ra.auction.tempers import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.games.auction.draft import LEVELS
-from web.games.auction.poster import HEIGHT, WIDTH, scene
-from web.games.faces import FACES
-from web.model import Panel
-from web.screens.first_screen import home
+from web.games import PAGES, POSTERS
+from web.games.auction.poster import HEIGHT, POSTER, WIDTH
+from web.panel import Panel
+from web.screens.first_screen import first_screen
 from web.screens.frame import view as page_view
 from web.update import first
 
 
 def shown(page: Page) -> Node:
-    return read(home(page.model))
+    return read(first_screen(page.model))
 
 
 def test_a_newcomer_plays_with_one_click_against_three_computers() -> None:
     page = Page()
     view = shown(page)
     button = view.one("button", id="play")
-    assert button.messages == ["start"]
+    assert button.messages == ["start-game"]
     assert "button--primary" in button.attributes["class"]
     what = view.one(id="play-what")
     assert [item.text for item in what.all("li")] == [
@@ -60,17 +60,17 @@ def test_what_play_starts_is_said_beside_it(
 def test_a_game_under_way_can_be_gone_on_with_at_once() -> None:
     page = Page()
     assert shown(page).all(id="go-on") == []
-    page.send("start")
+    page.send("start-game")
     game = page.play.id
-    page.send("close")
-    assert shown(page).one(id="go-on").messages == [f"open {game}"]
+    page.send("close-game")
+    assert shown(page).one(id="go-on").messages == [f"open-game {game}"]
 
 
 def test_a_game_that_is_over_or_damaged_is_not_offered_to_go_on_with() -> None:
     page = Page(first(None, {"x": "rubbish"}, ("en",)))
     assert shown(page).all(id="go-on") == []
-    page.seats(None, LEVELS[0]).send("start").until(Page.over)
-    assert shown(page.send("close")).all(id="go-on") == []
+    page.seats(None, LEVELS[0]).send("start-game").until(Page.over)
+    assert shown(page.send("close-game")).all(id="go-on") == []
 
 
 def test_every_game_that_is_kept_set_up_and_opened_has_its_place() -> None:
@@ -78,7 +78,7 @@ def test_every_game_that_is_kept_set_up_and_opened_has_its_place() -> None:
     view = shown(page)
     headings = [node.text for tag in ("h1", "h2") for node in view.all(tag)]
     assert headings == ["Ra", "Ra on hexagons", "Set up the table", "Open a game"]
-    headings = [node.text for node in shown(page.send("start").send("close")).all("h2")]
+    headings = [node.text for node in shown(page.send("start-game").send("close-game")).all("h2")]
     assert headings == ["Ra on hexagons", "Your games", "Set up the table", "Open a game"]
 
 
@@ -94,37 +94,37 @@ def test_it_links_to_nothing_outside() -> None:
 
 
 def test_every_game_has_a_poster_and_starts_with_one_click() -> None:
-    assert set(FACES) == set(GAMES)
+    assert list(POSTERS) == list(PAGES) == list(GAMES)
     for name in GAMES:
         page = Page()
-        for message in (f"start {name}", "start"):
+        for message in (f"start-game {name}", "start-game"):
             buttons = shown(page).sending(message)
             if buttons:
                 break
-            page.send("game", value=name)
+            page.send("choose-game", value=name)
         page.send(*buttons[0].messages)
         assert page.play.record.game is GAMES[name]
-        page.send("close")
+        page.send("close-game")
         assert page.model.draft.game == name
 
 
 def test_choosing_a_game_brings_its_set_up_and_its_rules() -> None:
     page = Page()
-    for name, face in FACES.items():
-        page.send("game", value=name)
+    for name, poster in POSTERS.items():
+        page.send("choose-game", value=name)
         view = shown(page)
         assert view.one("input", id=f"game-{name.replace(' ', '-')}").attributes["checked"] == ""
-        assert face.name() in view.one(id="setup-title").text + view.text
+        assert poster.name() in view.one(id="setup-title").text + view.text
 
 
 def test_each_poster_leads_to_its_rules_and_to_its_set_up() -> None:
-    for name, face in FACES.items():
+    for name in POSTERS:
         page = Page()
         view = shown(page)
         (message,) = view.one(id=f"learn-{slug(name)}").messages
         page.send(message)
         assert (page.model.draft.game, page.model.panel) == (name, Panel.HELP)
-        primer = read(face.primer(page.model)).all("h3")[0].text
+        primer = read(PAGES[name].primer(page.model)).all("h3")[0].text
         assert primer in read(page_view(page.model)).one(id="panel-help").text
         button = view.one(id=f"choose-{slug(name)}")
         assert view.one(id=button.attributes["data-goes"]).text == button.text
@@ -136,7 +136,7 @@ def slug(name: str) -> str:
 
 
 def test_the_picture_is_decoration_within_its_frame() -> None:
-    picture = read(scene()).one("svg")
+    picture = read(str(POSTER.picture())).one("svg")
     assert picture.attributes["aria-hidden"] == "true"
     assert picture.attributes["viewbox"] == f"0 0 {WIDTH} {HEIGHT}"
     for circle in picture.all("circle"):
@@ -146,9 +146,9 @@ def test_the_picture_is_decoration_within_its_frame() -> None:
 
 @pytest.mark.parametrize("panel", [None, Panel.HELP, Panel.SETTINGS])
 def test_the_whole_page_holds_together_with_a_panel_open(panel: Panel | None) -> None:
-    page = Page().send("start").send("close")
+    page = Page().send("start-game").send("close-game")
     if panel is not None:
-        page.send(f"panel {panel.value}")
+        page.send(f"toggle-panel {panel.value}")
     whole = read(page_view(page.model))
     whole.one(id="play")
     assert bool(whole.all(id="panel-title")) is (panel is not None)

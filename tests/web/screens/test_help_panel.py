@@ -6,35 +6,35 @@ import pytest
 
 from ra.auction import EDITIONS, Edition, Tile
 from ra.auction import scoring as worth
+from ra.auction.tempers import LEVELS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.games import DESKS
-from web.games.auction.draft import LEVELS
+from web.games import PAGES
 from web.games.auction.tile_words import purpose, tile_name
-from web.games.faces import FACES
 from web.keys import DIGITS, GENERAL_KEYS, TABLE_KEYS
-from web.screens.help_panel import MEANINGS, credits_, help_, key_name
+from web.screens.help_panel import MEANINGS, credits_, help_panel, key_name
 
 GAMES = [(edition, players) for edition in EDITIONS.values() for players in edition.players]
 FLOOR = "A total below zero"
 
 
 def shown(page: Page) -> Node:
-    return read(help_(page.model))
+    return read(help_panel(page.model))
 
 
-@pytest.mark.parametrize("game", DESKS)
+@pytest.mark.parametrize("game", PAGES)
 def test_every_key_is_listed_with_what_it_does(game: str) -> None:
-    rows = shown(Page().send("game", value=game)).all("tr")
+    rows = shown(Page().send("choose-game", value=game)).all("tr")
     told = [(row.one("kbd").text, row.one("td").text) for row in rows]
-    own, face = DESKS[game].keys, FACES[game]
-    for key, message in {**TABLE_KEYS, **GENERAL_KEYS}.items():
-        assert (key_name(key), MEANINGS[message]()) in told
-    for key, message in own.items():
-        assert (key_name(key), face.meanings[message]()) in told
-    assert set(face.ways()) <= set(told)
-    assert len(told) == len(TABLE_KEYS) + len(GENERAL_KEYS) + len(own) + len(list(face.ways())) + 1
+    game_page = PAGES[game]
+    own, further = game_page.keys, list(game_page.more_keys())
+    for key, deed in {**TABLE_KEYS, **GENERAL_KEYS}.items():
+        assert (key_name(key), MEANINGS[deed]()) in told
+    for key, deed in own.items():
+        assert (key_name(key), game_page.key_words()[deed]) in told
+    assert set(further) <= set(told)
+    assert len(told) == len(TABLE_KEYS) + len(GENERAL_KEYS) + len(own) + len(further) + 1
 
 
 def test_digits_are_explained() -> None:
@@ -42,14 +42,14 @@ def test_digits_are_explained() -> None:
 
 
 def test_no_key_of_a_game_hides_one_of_all_games() -> None:
-    for desk in DESKS.values():
-        assert not set(desk.keys) & {*TABLE_KEYS, *GENERAL_KEYS}
+    for game_page in PAGES.values():
+        assert not set(game_page.keys) & {*TABLE_KEYS, *GENERAL_KEYS}
 
 
 def test_nothing_is_explained_that_no_key_does() -> None:
     assert set(MEANINGS) == {*TABLE_KEYS.values(), *GENERAL_KEYS.values()}
-    for name, desk in DESKS.items():
-        assert set(FACES[name].meanings) == set(desk.keys.values())
+    for game_page in PAGES.values():
+        assert set(game_page.key_words()) == set(game_page.keys.values())
 
 
 @pytest.mark.parametrize(("edition", "players"), GAMES, ids=str)
@@ -88,7 +88,7 @@ def test_the_numbers_are_the_scoring_s_own() -> None:
 
 def test_the_game_on_the_table_counts_not_the_one_set_up_next() -> None:
     page = Page().seats(None, LEVELS[0], LEVELS[0], edition="1999")
-    page.send("option floor", checked=True).send("start")
+    page.send("switch-option floor", checked=True).send("start-game")
     page.seats(None, LEVELS[0])
     text = shown(page).text
     assert "With 3 players" in text

@@ -6,23 +6,25 @@ from dataclasses import replace
 from typing import Any
 
 from ra.auction import State
+from tests.web.driving import Page
 from tests.web.games.auction.plays import every_play, moment, moments, played, sound
 from tests.web.markup import read
 from web.games.auction.event_words import sentences
-from web.games.auction.prompt import asked
-from web.messages import Message
-from web.model import Model, Notice
-from web.play import Play
-from web.screens.live_region import live as region
+from web.games.auction.picking import automatic
+from web.games.auction.prompt import prompt
+from web.model import Model
+from web.notices import Copied
+from web.play import Play, Wait
+from web.screens.live_region import live_region
 from web.settings import Settings
-from web.update import update
+from web.update import first_draft
 
 PLAY = played("pharaoh", 4, 1)
 FIRST_MOMENT = moment(PLAY, 0)
 
 
 def model_of(play: Play, **changes: Any) -> Model:
-    return replace(Model(play=play), **changes)
+    return replace(Model(first_draft(), play=play), **changes)
 
 
 def state_of(play: Play) -> State:
@@ -32,33 +34,31 @@ def state_of(play: Play) -> State:
 
 
 def live(model: Model) -> str:
-    return read(region(model)).text
+    return read(live_region(model)).text
 
 
 def test_the_live_region_has_something_to_say_at_every_moment() -> None:
     for play in every_play():
         for now in moments(play):
             text = live(model_of(now))
-            person = now.person_to_act and now.desk.automatic(now.state) is None
+            person = now.person_to_act and automatic(state_of(now)) is None
             step = now.replay.steps[-1] if now.count else None
             if person or (step and step.events):
                 assert sound([text])
 
 
 def test_it_tells_the_news_and_then_what_is_asked() -> None:
-    play = next(now for now in moments(PLAY) if now.person_to_act and now.news)
+    play = next(now for now in moments(PLAY) if now.person_to_act and now.look.news)
     told = live(model_of(play))
-    assert told.startswith(sentences(play.news, play)[0])
-    assert told.endswith(asked(play, state_of(play)))
+    assert told.startswith(sentences(play.look.news, play)[0])
+    assert told.endswith(prompt(play, state_of(play)))
 
 
 def test_it_does_not_ask_where_the_page_passes() -> None:
     play = next(
-        now
-        for now in moments(PLAY)
-        if now.person_to_act and now.desk.automatic(now.state) is not None
+        now for now in moments(PLAY) if now.person_to_act and automatic(state_of(now)) is not None
     )
-    ask = asked(play, state_of(play))
+    ask = prompt(play, state_of(play))
     assert ask not in live(model_of(play))
     assert ask in live(model_of(play, settings=Settings(automatic_pass=False)))
 
@@ -67,30 +67,29 @@ def test_what_is_said_twice_is_told_twice() -> None:
     ids = {
         node.attributes["id"]
         for now in moments(PLAY)
-        for node in read(region(model_of(now))).all("p")
+        for node in read(live_region(model_of(now))).all("p")
     }
     assert len(ids) == PLAY.count + 1
 
 
 def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
-    play = next(now for now in moments(PLAY) if now.waiting)
-    read = live(model_of(play))
-    assert "Epoch 1 ends" in read
-    assert "when you say so" in read
-    assert "Epoch 2 begins" not in read
-    after = update(model_of(play), Message("proceed"))[0]
-    told = live(after)
+    play = next(now for now in moments(PLAY) if now.wait.reading)
+    told = live(model_of(play))
+    assert "Epoch 1 ends" in told
+    assert "when you are ready" in told
+    assert "Epoch 2 begins" not in told
+    told = live(Page(model_of(play)).send("proceed").model)
     assert told.startswith("Epoch 2 begins.")
     assert "Epoch 1 ends" not in told
 
 
 def test_looking_back_and_trouble_and_notices_are_told() -> None:
-    looking = PLAY.look(1)
+    looking = PLAY.look_at(1)
     text = live(model_of(looking))
     assert text.startswith(f"Looking back: 1 of {PLAY.count} actions are done. ")
     assert sentences(PLAY.replay.steps[0].events, PLAY)[0] in text
-    assert "0 of" in live(model_of(PLAY.look(0)))
-    troubled = replace(FIRST_MOMENT, trouble="gone")
+    assert "0 of" in live(model_of(PLAY.look_at(0)))
+    troubled = FIRST_MOMENT.waiting(Wait(trouble="gone"))
     assert "does not answer" in live(model_of(troubled))
-    assert live(Model(notice=Notice("copied"))) == "Copied."
-    assert live(Model()) == ""
+    assert live(Model(first_draft(), notice=Copied())) == "Copied."
+    assert live(Model(first_draft())) == ""

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from ra.auction import STOP_GODS
+from tests.web.driving import Page
 from tests.web.games.auction.plays import every_play, moment, played, sound
 from tests.web.markup import Node, read
 from web.games.auction.event_words import sentences
-from web.messages import Message
-from web.model import Model, Panel
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
 from web.screens.log import RECENT, log, whole_log
-from web.update import update
+from web.update import first_draft
 
 MOST = 60
 PLAY = played("pharaoh", 5, 2)
 
 
 def shown(play: Play) -> Node:
-    view = log(Model(play=play))
+    view = log(Model(first_draft(), play=play))
     assert view is not None
     return read(view)
 
@@ -54,7 +53,8 @@ def test_the_whole_log_tells_every_action_in_order() -> None:
 def test_tab_stops_once_at_the_moment_looked_at() -> None:
     """Arrow keys lead on from there: to the ways to score sheets too."""
     for at in (None, PLAY.count // 2, 0):
-        for view in (shown(replace(PLAY, at=at)), read(whole_log(replace(PLAY, at=at)))):
+        play = PLAY if at is None else PLAY.look_at(at)
+        for view in (shown(play), read(whole_log(play))):
             stops = [one for one in view.all("button") if one.attributes.get("tabindex") != "-1"]
             (list_,) = [one for one in view.all() if "data-arrows" in one.attributes]
             within = [one for one in stops if one in list_.all("button")]
@@ -82,11 +82,10 @@ def test_the_log_beside_the_table_is_short_and_new() -> None:
 
 
 def test_an_entry_leads_to_its_moment() -> None:
-    model = Model(play=PLAY)
+    page = Page(Model(first_draft(), play=PLAY))
     for node in entries(read(whole_log(PLAY)))[::9]:
         count = int(node.messages[0].removeprefix("look "))
-        play = update(model, Message.parse(node.messages[0]))[0].play
-        assert play is not None
+        play = Page(page.model).send(*node.messages).play
         assert play.shown == count
         view = shown(play)
         assert current(view) == [count]
@@ -96,7 +95,7 @@ def test_an_entry_leads_to_its_moment() -> None:
 def test_where_nothing_is_told_the_entry_before_is_marked() -> None:
     play = next(play for play in every_play() if any(not step.events for step in play.replay.steps))
     silent = next(n for n, step in enumerate(play.replay.steps, 1) if not step.events)
-    assert current(shown(play.look(silent))) == [silent - 1]
+    assert current(shown(play.look_at(silent))) == [silent - 1]
 
 
 def test_entries_say_what_the_events_say() -> None:
@@ -134,7 +133,7 @@ def test_auctions_are_set_apart() -> None:
 def test_a_scored_epoch_leads_to_its_sheet() -> None:
     view = read(whole_log(PLAY))
     for epoch in (1, 2, 3):
-        (button,) = view.sending(f"sheet {epoch}")
+        (button,) = view.sending(f"show-sheet {epoch}")
         assert button.text == f"Scores of epoch {epoch}"
 
 
@@ -142,7 +141,7 @@ def test_a_scored_epoch_leads_to_its_sheet() -> None:
 def test_the_way_to_the_whole_game_is_there_when_something_is_left_out(count: int) -> None:
     play = moment(PLAY, count)
     left_out = len(counts(shown(play))) < len(told(play))
-    assert bool(shown(play).sending(f"panel {Panel.LOG.value}")) is left_out
+    assert bool(shown(play).sending(f"toggle-panel {Panel.LOG.value}")) is left_out
 
 
 def test_the_log_scrolls_when_one_looks_back_and_when_one_comes_back() -> None:
@@ -150,7 +149,7 @@ def test_the_log_scrolls_when_one_looks_back_and_when_one_comes_back() -> None:
         return {n.attributes["data-show"] for n in shown(play).all() if "data-show" in n.attributes}
 
     assert words(moment(PLAY, 30)) == words(moment(PLAY, 31)) == {"log now"}
-    assert words(PLAY.look(20)) == {"log 20"}
+    assert words(PLAY.look_at(20)) == {"log 20"}
 
 
 def test_names_are_text() -> None:
@@ -161,5 +160,5 @@ def test_names_are_text() -> None:
 
 
 def test_without_a_game_there_is_none() -> None:
-    assert log(Model()) is None
-    assert log(replace(Model(), play=PLAY)) is not None
+    assert log(Model(first_draft())) is None
+    assert log(Model(first_draft(), play=PLAY)) is not None

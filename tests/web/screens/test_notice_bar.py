@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -16,44 +17,100 @@ from ra.auction.soundness import Problem
 from ra.auction.tiles import Tile
 from tests.ra.missed import EXPECTED as KEYS
 from tests.web.driving import Page
-from tests.web.games.auction.plays import sound
+from tests.web.games.auction.plays import played, sound
 from tests.web.markup import Node, read
+from web.games import PAGES
+from web.games.auction.page import TrackTile
+from web.games.auction.read_errors import PROBLEMS
 from web.games.auction.tile_words import purpose
-from web.messages import Message
-from web.model import Model, Notice
-from web.screens.live_region import live
-from web.screens.notice_bar import NOTICES, notice, notice_text
-from web.screens.read_errors import EXPECTED, PROBLEMS, explained
+from web.model import Model
+from web.notices import (
+    Branched,
+    Copied,
+    Crashed,
+    Damaged,
+    Deleted,
+    Explained,
+    HadIt,
+    Imported,
+    NewVersion,
+    NoSuchGame,
+    NotCopied,
+    NothingPasted,
+    Notice,
+    NotPossible,
+    RenewedElsewhere,
+    Replaced,
+    SomeDamaged,
+    TooLarge,
+    Unkept,
+    Unreadable,
+    Yours,
+)
+from web.screens.live_region import live_region
+from web.screens.notice_bar import notice_bar, notice_text
+from web.screens.read_errors import EXPECTED, explained
+from web.update import first_draft
 
 WEB = Path(__file__).parents[3] / "web"
+KINDS = {kind.__name__ for kind in get_args(Notice)}
 ERROR = ReadError(3, 5, "q", KEYS["legal action"], ["d", "i", "b13"])
 
 
+TABLE = played("pharaoh", 2, 1)
+NOTICES: list[Notice] = [
+    Branched(),
+    NoSuchGame(),
+    Damaged("a1", ERROR),
+    SomeDamaged(),
+    Deleted(""),
+    Deleted("Sunday"),
+    Unkept(),
+    NewVersion(),
+    RenewedElsewhere(),
+    Unreadable(ERROR),
+    TooLarge(),
+    HadIt(),
+    Imported(),
+    Copied(),
+    NotCopied("the text"),
+    NothingPasted(),
+    NotPossible(),
+    Replaced(),
+    Yours((AuctionWon(0, (), 5, 1),)),
+    Explained(TrackTile(Tile.PYRAMID, PHARAOH)),
+    Crashed(RuntimeError("boom")),
+]
+
+
+def model_of(told: Notice) -> Model:
+    """A table at which that is told."""
+    return Model(first_draft(), play=TABLE, notice=told)
+
+
 def shown(told: Notice) -> Node:
-    view = notice(Model(notice=told))
+    view = notice_bar(model_of(told))
     assert view is not None
     return read(view)
 
 
 def raised() -> set[str]:
-    """The keys of all notices that the page's code makes."""
+    """The kinds of all notices that the page's code makes."""
     calls = (
         node
         for file in WEB.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "Notice"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     )
-    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+    return {call.func.id for call in calls if isinstance(call.func, ast.Name)} & KINDS
 
 
 def test_there_are_words_for_every_notice_and_no_others() -> None:
-    assert {*NOTICES, "thing", "yours"} == raised()
+    assert {type(told).__name__ for told in NOTICES} == KINDS == raised()
 
 
 def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
-    page = Page(seed=1).seats(None, None).send("start")
+    page = Page(seed=1).seats(None, None).send("start-game")
     page.until(lambda page: bool(page.state.lot)).send("explain 0")
     told = page.model.notice
     assert told is not None
@@ -61,12 +118,13 @@ def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
     assert tile is not None
     assert notice_text(told, page.play).endswith(purpose(tile, PHARAOH))
     assert page.send("explain 7").model.notice == told, "nothing lies there"
-    won = Notice("yours", {"events": [AuctionWon(0, (), 5, 1)]})
+    won = Yours((AuctionWon(0, (), 5, 1),))
     assert "5" in notice_text(won, page.play)
 
 
 def test_there_are_words_for_all_that_can_be_missed() -> None:
-    assert set(EXPECTED) == set(KEYS)
+    told = [*EXPECTED, *(key for page in PAGES.values() for key in page.expected())]
+    assert sorted(told) == sorted(KEYS)
     for key in KEYS:
         for found in ("", "x{y}"):
             text = explained(ReadError(2, 3, found, KEYS[key]))
@@ -130,23 +188,26 @@ def test_what_the_readers_say_is_said_in_the_pages_words(
     assert words in explained(caught.value)
 
 
-@pytest.mark.parametrize("key", NOTICES)
-def test_every_notice_is_shown_and_can_be_dismissed(key: str) -> None:
-    told = Notice(key, {"id": "a1", "text": "the text", "title": ""}, ERROR)
-    view = shown(told)
-    assert sound([NOTICES[key]()])
-    assert NOTICES[key]() in view.text
+@pytest.mark.parametrize("told", NOTICES, ids=lambda told: type(told).__name__)
+def test_every_notice_is_shown_and_can_be_dismissed(told: Notice) -> None:
+    view, said = shown(told), notice_text(told, TABLE)
+    assert sound([said])
+    assert said in view.text
     assert len(view.sending("dismiss")) == 1
-    assert notice_text(told).startswith(NOTICES[key]())
-    assert read(live(Model(notice=told))).text == notice_text(told)
+    live = read(live_region(model_of(told)))
+    assert live.one("p", id=f"told-{type(told).__name__}").text == said
+
+
+def test_each_notice_says_something_else() -> None:
+    assert len({notice_text(told, TABLE) for told in NOTICES}) == len(NOTICES)
 
 
 def test_nothing_to_tell_is_nothing() -> None:
-    assert notice(Model()) is None
+    assert notice_bar(Model(first_draft())) is None
 
 
 def test_a_text_that_cannot_be_read_says_why() -> None:
-    page = Page().send("paste", text='[Game "Chess"]')
+    page = Page().send("import-text", text='[Game "Chess"]')
     assert page.model.notice is not None
     text = shown(page.model.notice).text
     assert "No game could be read there." in text
@@ -154,34 +215,34 @@ def test_a_text_that_cannot_be_read_says_why() -> None:
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:
-    page = Page().send("start")
+    page = Page().send("start-game")
     game = page.play.id
-    page.send(f"renamed {game}", title="Sunday <b>").send(f"delete {game}")
+    page.send(f"write-title {game}", title="Sunday <b>").send(f"delete-game {game}")
     assert page.model.notice is not None
     view = shown(page.model.notice)
     assert "“Sunday <b>” is deleted." in view.text
     (undo,) = view.sending("undelete")
     page.send(*undo.messages)
-    assert page.model.shelf.get(game) is not None
+    assert page.model.saved_games.get(game) is not None
 
 
 def test_a_damaged_game_can_be_saved_as_text() -> None:
-    view = shown(Notice("damaged", {"id": "a1"}, ERROR))
-    assert view.sending("salvage a1")
+    view = shown(Damaged("a1", ERROR))
+    assert view.sending("salvage-game a1")
 
 
 def test_what_could_not_be_copied_is_there_to_copy_by_hand() -> None:
-    view = shown(Notice("uncopied", {"text": "</textarea>x"}))
+    view = shown(NotCopied("</textarea>x"))
     field = view.one("textarea")
     assert field.children == ["</textarea>x"]
     assert "readonly" in field.attributes
 
 
 def test_a_crash_tells_its_reason_without_markup() -> None:
-    view = shown(Notice("crashed", error=RuntimeError("<b>boom")))
+    view = shown(Crashed(RuntimeError("<b>boom")))
     assert "<b>boom" in view.text
 
 
 def test_undo_is_offered_only_where_there_is_one() -> None:
-    assert not shown(Notice("copied")).all("button", id="notice-undo")
-    assert shown(Notice("deleted", undo=Message("undelete"))).all("button", id="notice-undo")
+    assert not shown(Copied()).all("button", id="notice-undo")
+    assert shown(Deleted("")).all("button", id="notice-undo")

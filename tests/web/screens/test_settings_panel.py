@@ -9,7 +9,7 @@ import pytest
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.effects import KeepSettings
-from web.screens.settings_panel import LANGUAGE_NAMES, settings
+from web.screens.settings_panel import LANGUAGE_NAMES, settings_panel
 from web.settings import LANGUAGES, PACES, THEMES, Settings
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -21,7 +21,7 @@ SWITCHES = ("automatic_pass", "motion")
 
 
 def shown(page: Page) -> Node:
-    return read(settings(page.model))
+    return read(settings_panel(page.model))
 
 
 def test_every_setting_is_there() -> None:

@@ -12,24 +12,23 @@ from hypothesis import strategies as st
 from ra import GAMES
 from ra.auction import AUCTION, EDITIONS, Edition
 from ra.auction.bots import BOTS
+from ra.auction.tempers import LEVELS
 from ra.hexagon import BOARDS, HEXAGON
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import Draft
 from web.effects import KeepDraft
-from web.games import DESKS
-from web.games.auction.draft import LEVELS, OPTIONS, AuctionChoices
-from web.games.auction.setup_controls import edition_name
-from web.games.faces import FACES
-from web.games.game_draft import Choices, DraftSeat
-from web.games.hexagon.draft import STARTS, HexagonChoices
-from web.games.hexagon.setup_controls import board_name, length_name
-from web.messages import Message
+from web.game_draft import DraftSeat, GameDraft
+from web.games import PAGES
+from web.games.auction.draft import OPTIONS, AuctionDraft
+from web.games.auction.poster import edition_name
+from web.games.hexagon.draft import STARTS, HexagonDraft
+from web.games.hexagon.poster import board_name, length_name
 from web.screens.level_names import level_name
-from web.screens.setup_form import setup
+from web.screens.setup_form import setup_form
 from web.screens.setup_seats import PERSON
 from web.settings import LANGUAGES
-from web.update import first, update
+from web.update import first, first_draft
 from web.words import use
 
 MAX_SEATS = 5
@@ -38,19 +37,19 @@ ALL_OPTIONS = ("undo", *OPTIONS)
 
 def seats(game: str) -> st.SearchStrategy[DraftSeat]:
     names = st.sampled_from(["", "Bea", "Ра", "<b>", "أحمد"])
-    return st.builds(DraftSeat, names, st.sampled_from([None, *DESKS[game].levels]))
+    return st.builds(DraftSeat, names, st.sampled_from([None, *GAMES[game].levels]))
 
 
 @st.composite
-def auctions(draw: st.DrawFn) -> AuctionChoices:
+def auctions(draw: st.DrawFn) -> AuctionDraft:
     edition = draw(st.sampled_from(list(EDITIONS.values())))
     players = draw(st.sampled_from(edition.players))
     table = tuple(draw(seats(AUCTION.name)) for _ in range(MAX_SEATS))
-    return AuctionChoices(edition, players, table, draw(st.booleans()), draw(st.booleans()))
+    return AuctionDraft(edition, players, table, draw(st.booleans()), draw(st.booleans()))
 
 
 HEXAGONS = st.builds(
-    HexagonChoices,
+    HexagonDraft,
     st.sampled_from(list(BOARDS.values())),
     st.booleans(),
     st.sampled_from(list(STARTS)),
@@ -61,13 +60,13 @@ HEXAGONS = st.builds(
 @st.composite
 def drafts(draw: st.DrawFn, game: str | None = None) -> Draft:
     """Any set-up that a person can make."""
-    choices: dict[str, Choices] = {AUCTION.name: draw(auctions()), HEXAGON.name: draw(HEXAGONS)}
+    choices: dict[str, GameDraft] = {AUCTION.name: draw(auctions()), HEXAGON.name: draw(HEXAGONS)}
     return Draft(game or draw(st.sampled_from(list(GAMES))), choices, draw(st.booleans()))
 
 
-def auction(draft: Draft) -> AuctionChoices:
-    choices = draft.choices[AUCTION.name]
-    assert isinstance(choices, AuctionChoices)
+def auction(draft: Draft) -> AuctionDraft:
+    choices = draft.games[AUCTION.name]
+    assert isinstance(choices, AuctionDraft)
     return choices
 
 
@@ -80,26 +79,26 @@ JSON = st.recursive(
 
 @given(drafts())
 def test_a_set_up_comes_back_as_it_was_stored(draft: Draft) -> None:
-    assert Draft.from_json(draft.to_json()) == draft
+    assert first_draft().restored(draft.to_json()) == draft
 
 
-KEYS = sorted({"game", "undo", *AuctionChoices().stored(), *HexagonChoices().stored()})
+KEYS = sorted({"game", "undo", *AuctionDraft().stored(), *HexagonDraft().stored()})
 SPOILT = st.dictionaries(st.sampled_from(KEYS), JSON)
 
 
 @given(st.one_of(st.dictionaries(st.sampled_from(list(GAMES)), SPOILT | JSON), SPOILT, JSON))
 def test_whatever_is_stored_each_game_can_be_dealt(stored: object) -> None:
-    draft = Draft.from_json(json.dumps(stored))
+    draft = first_draft().restored(json.dumps(stored))
     for name in GAMES:
         draft.with_game(name).deal(1, "2026-11-27", ["a"] * MAX_SEATS)
-    assert [len(choices.seats) for choices in draft.choices.values()] == [MAX_SEATS, 2]
+    assert [len(choices.seats) for choices in draft.games.values()] == [MAX_SEATS, 2]
 
 
 @given(drafts())
 def test_a_set_up_of_the_days_of_one_game_is_still_read(draft: Draft) -> None:
     """It was the auction's, and lay beside the game's name."""
     old = {"game": AUCTION.name, "undo": draft.undo, **auction(draft).stored()}
-    found = Draft.from_json(json.dumps(old))
+    found = first_draft().restored(json.dumps(old))
     assert (found.game, found.undo) == (AUCTION.name, draft.undo)
     assert auction(found) == auction(draft)
 
@@ -110,25 +109,25 @@ def test_a_game_is_dealt_as_it_is_set_up(draft: Draft, seed: int) -> None:
     assert record.game is GAMES[draft.game]
     assert [seat.level for seat in record.seats] == [seat.level for seat in draft.chosen.playing]
     assert draft.deal(seed, "2026-11-27", ["a"] * MAX_SEATS) == record
-    again = Draft().like(record)
+    again = first_draft().like(record)
     assert (again.game, again.undo) == (draft.game, draft.undo)
-    assert replace(draft, choices={}) == replace(again, choices={})
+    assert replace(draft, games={}) == replace(again, games={})
     assert again.deal(seed, "", ["a"] * MAX_SEATS).seats == record.seats
 
 
 def test_the_lot_lets_either_start_and_a_choice_is_kept() -> None:
-    starters = {HexagonChoices().setup(seed).first for seed in range(20)}
+    starters = {HexagonDraft().setup(seed).first for seed in range(20)}
     assert starters == {0, 1}
     for word, seat in STARTS.items():
         if seat is not None:
-            chosen = HexagonChoices().chosen("start", word)
+            chosen = HexagonDraft().chosen("start", word)
             assert {chosen.setup(seed).first for seed in range(20)} == {seat}
 
 
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "null", "7", '"x"'])
 def test_without_a_set_up_a_newcomer_meets_three_computers(text: str | None) -> None:
     draft = first(None, {}, (), text).draft
-    assert draft == Draft()
+    assert draft == first_draft()
     assert (auction(draft).edition.name, auction(draft).players) == ("pharaoh", 4)
     assert [seat.level is None for seat in draft.chosen.playing] == [True, False, False, False]
 
@@ -140,21 +139,23 @@ def test_one_unreadable_thing_does_not_spoil_the_rest() -> None:
         "seats": [{"name": "Bea", "level": "gone"}, 3],
         "undo": "?",
     }
-    draft = Draft.from_json(json.dumps(stored))
-    wanted = AuctionChoices().chosen("edition", "1999").with_seats((DraftSeat("Bea"),))
+    draft = first_draft().restored(json.dumps(stored))
+    wanted = AuctionDraft().chosen("edition", "1999").with_seats((DraftSeat("Bea"),))
     assert draft.chosen == wanted
     assert draft.undo
 
 
 def test_starting_remembers_the_set_up() -> None:
-    model, _ = update(first(None, {}, ()), Message("choose", "players", fields={"value": "3"}))
-    after, effects = update(model, Message("start", chance=5, now=1, today="2026-11-27"))
-    assert KeepDraft(model.draft) in effects
-    assert after.draft == model.draft
+    page = Page().send("choose players", value="3")
+    draft = page.model.draft
+    assert auction(draft).players == 3
+    page.send("start-game")
+    assert KeepDraft(draft) in page.effects
+    assert page.model.draft == draft
 
 
 def form(page: Page) -> Node:
-    return read(setup(page.model))
+    return read(setup_form(page.model))
 
 
 def checked(view: Node, group: str) -> list[str]:
@@ -167,9 +168,9 @@ def checked(view: Node, group: str) -> list[str]:
 
 @given(drafts(HEXAGON.name))
 def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None:
-    view = read(setup(replace(first(None, {}, ()), draft=draft)))
+    view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = draft.chosen
-    assert isinstance(choices, HexagonChoices)
+    assert isinstance(choices, HexagonDraft)
     assert checked(view, "game") == [HEXAGON.name]
     assert checked(view, "board") == [choices.board.name]
     assert checked(view, "length") == [choices.length]
@@ -181,21 +182,21 @@ def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None
 
 
 def test_each_control_of_the_hexagon_game_does_what_it_says() -> None:
-    page = Page().send("game", value=HEXAGON.name)
+    page = Page().send("choose-game", value=HEXAGON.name)
     for ident in ("board-leaflet", "length-game", "start-second", "seat-0-player-adept"):
         (node,) = form(page).all("input", id=ident)
         page.send(*node.messages, value=node.attributes["value"], checked=True)
-    assert page.model.draft.chosen == HexagonChoices(
+    assert page.model.draft.chosen == HexagonDraft(
         BOARDS["leaflet"], False, "second", (DraftSeat(level="adept"), DraftSeat(level="novice"))
     )
-    page.send("game", value=AUCTION.name)
-    assert page.model.draft.chosen == AuctionChoices()
+    page.send("choose-game", value=AUCTION.name)
+    assert page.model.draft.chosen == AuctionDraft()
     assert {board_name(board) for board in BOARDS.values()} != {length_name("match")}
 
 
 @given(drafts(AUCTION.name))
 def test_the_form_shows_what_is_chosen(draft: Draft) -> None:
-    view = read(setup(replace(first(None, {}, ()), draft=draft)))
+    view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = auction(draft)
     assert checked(view, "game") == [draft.game]
     assert checked(view, "edition") == [choices.edition.name]
@@ -235,10 +236,10 @@ def test_each_control_does_what_it_says() -> None:
     choose("option-open_scores")
     (name,) = form(page).all("input", id="seat-1-name")
     page.send(*name.messages, value="  Bea\n")
-    assert page.model.draft.chosen == AuctionChoices(
+    assert page.model.draft.chosen == AuctionDraft(
         edition=EDITIONS["1999"],
         players=3,
-        seats=(DraftSeat(), DraftSeat("Bea"), *AuctionChoices().seats[2:]),
+        seats=(DraftSeat(), DraftSeat("Bea"), *AuctionDraft().seats[2:]),
         floor=True,
         open_scores=False,
     )
@@ -252,14 +253,14 @@ def test_every_level_is_offered_and_described_at_every_seat() -> None:
         who = view.one("details", id=f"seat-{number}-who")
         choices = [label.text for label in who.all("label")]
         assert choices[0].startswith("Person Someone at this screen.")
-        words = FACES[AUCTION.name].level
+        words = PAGES[AUCTION.name].level_words
         assert choices[1:] == [f"{level_name(level)} {words(level)}" for level in LEVELS]
         assert len(who.all("input", type="radio", name=f"seat-{number}-player")) == len(choices)
 
 
 def test_a_closed_seat_says_who_plays_it() -> None:
     view = form(Page().send("seat-player 1", value="master"))
-    assert FACES[AUCTION.name].level("master") in view.one("summary", id="seat-1-chosen").text
+    assert PAGES[AUCTION.name].level_words("master") in view.one("summary", id="seat-1-chosen").text
     assert view.one("summary", id="seat-0-chosen").text == "Who is player 1? Person"
 
 
@@ -270,42 +271,42 @@ def test_the_levels_are_the_computer_s() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_differ_by_name_and_by_what_they_do(language: str, game: str) -> None:
-    levels = DESKS[game].levels
+    levels = GAMES[game].levels
     use(language)
     try:
         assert len({level_name(level) for level in levels}) == len(levels)
-        assert len({FACES[game].level(level) for level in levels} - {""}) == len(levels)
+        assert len({PAGES[game].level_words(level) for level in levels} - {""}) == len(levels)
     finally:
         use("en")
 
 
 def test_the_first_table_is_one_where_a_beginner_can_win() -> None:
     """Computers that differ, none of them strong, whatever the number of players."""
-    levels = [seat.level for seat in AuctionChoices().seats]
+    levels = [seat.level for seat in AuctionDraft().seats]
     assert levels[0] is None
     assert set(levels[1:3]) == {"novice", "apprentice"} == set(levels[1:])
 
 
 def test_a_set_up_of_the_days_of_one_level_stays() -> None:
     stored = {"players": 3, "seats": [{"name": "", "level": None}, {"name": "", "level": "adept"}]}
-    seats = Draft.from_json(json.dumps(stored)).chosen.seats
+    seats = first_draft().restored(json.dumps(stored)).chosen.seats
     assert [seat.level for seat in seats[:2]] == [None, "adept"]
 
 
 def test_a_level_without_words_still_has_a_name() -> None:
     assert level_name("sage") == "Sage"
-    assert [face.level("sage") for face in FACES.values()] == [""] * len(FACES)
+    assert [page.level_words("sage") for page in PAGES.values()] == [""] * len(PAGES)
 
 
 def test_names_are_text_alone() -> None:
-    page = Page().send("seat-name 0", value='<b a="1">&Bea')
-    assert '<b a="1">' not in str(setup(page.model))
+    page = Page().send("name-seat 0", value='<b a="1">&Bea')
+    assert '<b a="1">' not in str(setup_form(page.model))
     assert form(page).one("input", id="seat-0-name").attributes["value"] == '<b a="1">&Bea'
 
 
 def test_the_form_starts_the_game() -> None:
-    assert form(Page()).one("button", id="setup-start").messages == ["start"]
+    assert form(Page()).one("button", id="setup-start").messages == ["start-game"]
 
 
 def test_a_stored_game_that_is_none_is_not_set_up() -> None:
-    assert Draft.from_json(json.dumps({"game": "Ra on the moon"})).game == AUCTION.name
+    assert first_draft().restored(json.dumps({"game": "Ra on the moon"})).game == AUCTION.name

@@ -13,10 +13,18 @@ from tests.web.driving import Page
 from tests.web.games.auction.advising import answered, every_option, option
 from tests.web.games.auction.reaching import reach
 from web.effects import Ask, Keep, Stop
-from web.hint import Hint
-from web.messages import Message
-from web.model import Panel
-from web.update import meant
+from web.keys import deed_of
+from web.messages import (
+    AddressChanged,
+    Answered,
+    AskHint,
+    KeyPress,
+    Message,
+    StoredElsewhere,
+    Unanswered,
+)
+from web.panel import Panel
+from web.play import Hint
 
 ALONE = (None, "adept", "adept")
 
@@ -28,20 +36,20 @@ def my_turn(*levels: str | None) -> Page:
 
 def thinking() -> Page:
     """A hint is being thought about."""
-    return my_turn().send("hint")
+    return my_turn().send("ask-hint")
 
 
 def hint_of(page: Page) -> Hint:
-    assert page.play.hint is not None
-    return page.play.hint
+    assert page.play.wait.hint is not None
+    return page.play.wait.hint
 
 
 def test_a_master_is_asked_with_what_the_seat_to_act_knows() -> None:
     page = thinking()
     asked = page.asked()
     assert page.effects == (asked,)
-    assert (asked.answer, asked.failure, asked.wait) == ("hinted", "unhinted", 0)
-    assert asked.ticket == hint_of(page).ticket > 0
+    assert asked.wait == 0
+    assert asked.ticket == hint_of(page).question > 0
     assert asked.request["level"] is None
     position = read_position(asked.request["view"])
     assert position.bag is None
@@ -50,8 +58,8 @@ def test_a_master_is_asked_with_what_the_seat_to_act_knows() -> None:
 
 
 def test_of_hidden_points_the_question_tells_one_s_own_alone() -> None:
-    page = Page().seats(*ALONE).send("option open_scores", checked=False).send("start")
-    page.until(lambda page: page.play.can_ask).send("hint")
+    page = Page().seats(*ALONE).send("switch-option open_scores", checked=False).send("start-game")
+    page.until(lambda page: page.play.can_ask).send("ask-hint")
     assert read_position(page.asked().request["view"]).unknown == {1, 2}
 
 
@@ -59,7 +67,7 @@ def test_of_hidden_points_the_question_tells_one_s_own_alone() -> None:
     "moment",
     [
         lambda page: page.play.computer_to_act,
-        lambda page: page.play.waiting,
+        lambda page: page.play.wait.reading,
         lambda page: page.play.person_to_act and len(page.state.legal_actions()) == 1,
         lambda page: page.over(),
     ],
@@ -68,35 +76,35 @@ def test_of_hidden_points_the_question_tells_one_s_own_alone() -> None:
 def test_there_is_no_hint_where_nobody_here_has_a_choice(moment: Callable[[Page], bool]) -> None:
     page = reach(*ALONE, when=moment)
     before = page.model
-    assert page.send("hint").model == before
+    assert page.send("ask-hint").model == before
     assert page.effects == ()
 
 
 def test_there_is_no_hint_on_what_is_past_nor_without_a_game() -> None:
-    page = my_turn().send("look -1")
+    page = my_turn().send("step -1")
     before = page.model
-    assert page.send("hint").model == before
+    assert page.send("ask-hint").model == before
     page = Page()
-    for message in ("hint", "unhint", "hint-again", "hinted 1", "unhinted 1"):
+    for what in ("ask-hint", "drop-hint", "retry-hint", Answered(1), Unanswered(1, "late")):
         before = page.model
-        assert page.send(message).model == before
+        assert page.send(what).model == before
 
 
 def test_the_answer_is_the_hint_and_changes_nothing_else() -> None:
     page = thinking()
-    record, ticket = page.play.record, hint_of(page).ticket
+    record, ticket = page.play.record, hint_of(page).question
     options = every_option(page)
-    page.send(f"hinted {ticket}", options=write_options(options))
-    assert page.play.hint == Hint(options=tuple(options))
+    page.send(Answered(ticket, options=write_options(options)))
+    assert page.play.wait.hint == Hint(options=tuple(options))
     assert page.effects == ()
     assert page.play.record == record
 
 
 def test_it_does_not_outlive_its_position() -> None:
-    for message in ("act d", "undo", "close"):
+    for message in ("act d", "undo", "close-game"):
         page = answered(my_turn())
         page.send(message)
-        assert page.model.play is None or page.play.hint is None, message
+        assert page.model.play is None or page.play.wait.hint is None, message
         assert Stop() not in page.effects
 
 
@@ -117,48 +125,48 @@ def test_it_is_no_part_of_what_is_kept() -> None:
 
 def test_looking_back_keeps_it_for_the_way_back() -> None:
     page = answered(my_turn())
-    hint = page.play.hint
-    assert page.send("look -1").send("look now").play.hint == hint
+    hint = page.play.wait.hint
+    assert page.send("step -1").send("look-now").play.wait.hint == hint
 
 
 def test_a_stale_answer_is_ignored() -> None:
     page = thinking()
-    ticket, before = hint_of(page).ticket, page.model
-    assert page.send(f"hinted {ticket + 1}", options="[]").model == before
-    assert page.send(f"unhinted {ticket + 1}", reason="late").model == before
-    page.send("unhint")
+    ticket, before = hint_of(page).question, page.model
+    assert page.send(Answered(ticket + 1, options="[]")).model == before
+    assert page.send(Unanswered(ticket + 1, reason="late")).model == before
+    page.send("drop-hint")
     before = page.model
-    assert page.send(f"hinted {ticket}", options=write_options(every_option(page))).model == before
-    assert page.send(f"unhinted {ticket}", reason="late").model == before
+    assert page.send(Answered(ticket, options=write_options(every_option(page)))).model == before
+    assert page.send(Unanswered(ticket, reason="late")).model == before
 
 
 def test_an_answer_that_comes_when_the_game_has_moved_on_is_ignored() -> None:
     page = thinking()
-    ticket, options = hint_of(page).ticket, write_options(every_option(page))
+    ticket, options = hint_of(page).question, write_options(every_option(page))
     page.send(f"act {page.token()}")
     assert Stop() in page.effects
     before = page.model
-    assert page.send(f"hinted {ticket}", options=options).model == before
+    assert page.send(Answered(ticket, options=options)).model == before
     # Not even when it is back at that position.
     page.send("undo")
-    assert page.send(f"hinted {ticket}", options=options).play.hint is None
+    assert page.send(Answered(ticket, options=options)).play.wait.hint is None
 
 
-@pytest.mark.parametrize("message", ["unhint", "escape", "hint"])
+@pytest.mark.parametrize("message", ["drop-hint", "escape", "ask-hint"])
 def test_thinking_can_be_cancelled_and_asked_for_again(message: str) -> None:
     page = thinking()
     count = page.play.count
     page.send(message)
-    assert page.play.hint is None
+    assert page.play.wait.hint is None
     assert page.effects == (Stop(),)
     assert page.play.count == count
-    assert page.send("hint").asked().ticket == hint_of(page).ticket
+    assert page.send("ask-hint").asked().ticket == hint_of(page).question
 
 
-@pytest.mark.parametrize("message", ["unhint", "escape", "hint"])
+@pytest.mark.parametrize("message", ["drop-hint", "escape", "ask-hint"])
 def test_a_hint_that_was_read_is_put_away(message: str) -> None:
     page = answered(my_turn()).send(message)
-    assert page.play.hint is None
+    assert page.play.wait.hint is None
     assert page.effects == ()
 
 
@@ -172,7 +180,7 @@ def test_a_hint_that_was_read_is_put_away(message: str) -> None:
 )
 def test_an_answer_that_is_none_is_told(options: str, trouble: str) -> None:
     page = thinking()
-    page.send(f"hinted {hint_of(page).ticket}", options=options)
+    page.send(Answered(hint_of(page).question, options=options))
     assert trouble in hint_of(page).trouble
     assert hint_of(page).options == ()
 
@@ -180,33 +188,32 @@ def test_an_answer_that_is_none_is_told(options: str, trouble: str) -> None:
 def test_a_failure_is_told_leaves_the_game_and_can_be_tried_again() -> None:
     page = thinking()
     record = page.play.record
-    page.send(f"unhinted {hint_of(page).ticket}", reason="the worker died")
+    page.send(Unanswered(hint_of(page).question, reason="the worker died"))
     assert hint_of(page) == Hint(trouble="the worker died")
     assert page.play.record == record
-    assert page.play.trouble == ""
-    page.send("hint-again")
-    assert page.asked().ticket == hint_of(page).ticket
-    assert page.send("hint-again").effects == ()
-    assert page.send("unhint").send("hint-again").effects == ()
+    assert page.play.wait.trouble == ""
+    page.send("retry-hint")
+    assert page.asked().ticket == hint_of(page).question
+    assert page.send("retry-hint").effects == ()
+    assert page.send("drop-hint").send("retry-hint").effects == ()
 
 
 def test_asking_makes_room_and_a_panel_covers_it_without_forgetting() -> None:
-    page = my_turn().send("panel scores").send("hint")
+    page = my_turn().send("toggle-panel scores").send("ask-hint")
     assert page.model.panel is None
-    ticket = hint_of(page).ticket
-    page.send("panel log")
-    page.send(f"hinted {ticket}", options=write_options(every_option(page)))
+    ticket = hint_of(page).question
+    page.send("toggle-panel log")
+    page.send(Answered(ticket, options=write_options(every_option(page))))
     assert page.model.panel is Panel.LOG
     assert page.send("escape").model.panel is None
     assert hint_of(page).options
-    page.send("panel log").send("hint")
+    page.send("toggle-panel log").send("ask-hint")
     assert page.model.panel is None
     assert hint_of(page).options
 
 
 def test_h_is_its_key() -> None:
-    wanted = meant(my_turn().model, Message("key", "h", {"code": "KeyH"}))
-    assert wanted == Message("hint")
+    assert deed_of(my_turn().model, KeyPress("h", "KeyH")) == AskHint()
 
 
 # Thoughts that nobody waits for any more
@@ -215,23 +222,23 @@ def test_h_is_its_key() -> None:
 def computer_thinks() -> Page:
     """A computer was asked, and a person has something to take back."""
     page = reach(*ALONE, when=lambda page: page.play.computer_to_act and page.play.can_undo)
-    assert page.play.ticket
+    assert page.play.wait.question
     return page
 
 
-@pytest.mark.parametrize("message", ["undo", "close", "address", "again"])
+@pytest.mark.parametrize("what", ["undo", "close-game", AddressChanged(""), "play-again"], ids=str)
 @pytest.mark.parametrize("moment", [thinking, computer_thinks])
 def test_it_is_stopped_when_its_game_is_left_or_taken_back(
-    moment: Callable[[], Page], message: str
+    moment: Callable[[], Page], what: str | Message
 ) -> None:
     page = moment()
-    assert page.send(message).effects[0] == Stop()
+    assert page.send(what).effects[0] == Stop()
 
 
 def test_it_is_stopped_before_another_begins() -> None:
     """A person acts without waiting for the hint; the computer after it is asked at once."""
     page = reach(*ALONE, when=lambda page: page.state.phase is Phase.BID and page.play.can_ask)
-    page.send("hint").send(f"act {page.token(lambda tokens: 'p')}")
+    page.send("ask-hint").send(f"act {page.token(lambda tokens: 'p')}")
     assert [type(effect) for effect in page.effects] == [Stop, Keep, Ask]
 
 
@@ -242,22 +249,22 @@ def test_it_goes_on_when_its_game_becomes_a_copy() -> None:
     done = before.record.game.write_action(before.record.actions[other.play.count])
     differently = other.token(lambda tokens: next(one for one in tokens if one != done))
     other.send(f"act {differently}")
-    page.send(f"elsewhere {before.id}", text=other.play.saved(99_000).to_json())
+    page.send(StoredElsewhere(before.id, text=other.play.saved(99_000).to_json()))
     assert page.play.id != before.id
-    assert page.play.ticket == before.ticket
+    assert page.play.wait.question == before.wait.question
     assert Stop() not in page.effects
 
 
 def test_it_is_stopped_when_the_game_is_deleted() -> None:
     page = computer_thinks()
-    page.send(f"delete {page.play.id}")
+    page.send(f"delete-game {page.play.id}")
     assert Stop() in page.effects
 
 
 def test_an_answer_and_a_look_back_stop_nothing() -> None:
     page = computer_thinks()
-    assert Stop() not in page.send("look -1").effects
-    page.send("look now")
+    assert Stop() not in page.send("step -1").effects
+    page.send("look-now")
     page.step()
     assert Stop() not in page.effects
 

@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 from ra import ReadError, read, to_link
 from tests.web.driving import Page
 from web.effects import Address, Copy, Download
+from web.messages import AddressChanged
+from web.notices import NothingPasted, Unreadable
 
 PEOPLE = (None, None, None)
 
 
 @pytest.fixture
 def played() -> Page:
-    return Page(seed=9).seats(*PEOPLE).send("start").until(lambda page: page.play.count > 50)
+    return Page(seed=9).seats(*PEOPLE).send("start-game").until(lambda page: page.play.count > 50)
 
 
 def test_the_text_the_file_and_the_link_hold_the_game(played: Page) -> None:
@@ -23,7 +25,7 @@ def test_the_text_the_file_and_the_link_hold_the_game(played: Page) -> None:
     (text,) = played.send("copy-text").effects
     assert isinstance(text, Copy)
     assert read(text.text) == record
-    (file,) = played.send("download").effects
+    (file,) = played.send("save-file").effects
     assert isinstance(file, Download)
     assert read(file.text) == record
     (link,) = played.send("copy-link").effects
@@ -37,24 +39,24 @@ def test_a_game_comes_in_by_every_way(played: Page, way: str) -> None:
     page = Page()
     match way:
         case "text":
-            page.send("paste", text=text)
+            page.send("import-text", text=text)
         case "link":
-            page.send("paste", text=link)
+            page.send("import-text", text=link)
         case "whole link":
-            page.send("paste", text=f" https://example.org/ra/#{link}\n")
+            page.send("import-text", text=f" https://example.org/ra/#{link}\n")
         case "file":
-            page.send("upload", files=[{"name": "a.txt", "size": 1, "text": text}])
+            page.send("import-file", files=[{"name": "a.txt", "size": 1, "text": text}])
         case "address":
-            page.send(f"address {link}")
+            page.send(AddressChanged(link))
     assert page.play.record == record
     assert Address(f"game={page.play.id}", push=False) in page.effects
-    assert page.model.shelf.games[0].text == text
+    assert page.model.saved_games.games[0].text == text
 
 
 def test_the_same_game_is_not_kept_twice(played: Page) -> None:
     text = played.play.replay.text()
-    page = Page().send("paste", text=text).send("close").send("paste", text=text)
-    assert len(page.model.shelf.games) == 1
+    page = Page().send("import-text", text=text).send("close-game").send("import-text", text=text)
+    assert len(page.model.saved_games.games) == 1
     assert page.play.replay.text() == text
 
 
@@ -63,44 +65,43 @@ def test_a_link_is_found_among_other_words_and_over_broken_lines(played: Page) -
     told = f"Look at this! https://example.org/ra/#{link} and tell me"
     broken = f"https://example.org/#{link[:60]}\n{link[60:]}"
     for text in (told, broken):
-        assert Page().send("paste", text=text).play.record == played.play.record
+        assert Page().send("import-text", text=text).play.record == played.play.record
 
 
 def test_an_empty_field_is_asked_for_a_game() -> None:
-    page = Page().send("paste", text=" \n")
-    assert page.model.notice is not None
-    assert page.model.notice.key == "nothing pasted"
+    page = Page().send("import-text", text=" \n")
+    assert page.model.notice == NothingPasted()
 
 
 @given(st.text().filter(str.strip))
 def test_rubbish_is_told_and_kept_in_the_field(text: str) -> None:
-    page = Page().send("paste", text=text)
+    page = Page().send("import-text", text=text)
     assert page.model.play is None
     assert page.model.pasted == text
-    assert page.model.notice is not None
+    assert isinstance(page.model.notice, Unreadable)
     assert isinstance(page.model.notice.error, ReadError)
 
 
 def test_rubbish_leaves_the_game_on_the_table(played: Page) -> None:
     before = played.play
-    played.send("upload", files=[{"name": "x", "size": 3, "text": "\u0000\u0001"}])
+    played.send("import-file", files=[{"name": "x", "size": 3, "text": "\u0000\u0001"}])
     assert played.play == before
-    played.send("upload", files=[{"name": "x", "size": 9e9, "text": None}])
+    played.send("import-file", files=[{"name": "x", "size": 9e9, "text": None}])
     assert played.play == before
     assert played.model.notice is not None
-    played.send("upload", files=[])
+    played.send("import-file", files=[])
     assert played.play == before
 
 
 def test_a_damaged_link_in_the_address_is_told_and_taken_out_of_it() -> None:
-    page = Page().send("address record=1AAAA")
+    page = Page().send(AddressChanged("record=1AAAA"))
     assert page.model.notice is not None
     assert page.effects == (Address("", push=False),)
 
 
 def test_a_finished_game_comes_in_with_its_last_score_sheet() -> None:
-    text = Page(seed=3).seats(*PEOPLE).send("start").until(Page.over).play.replay.text()
-    assert Page().send("paste", text=text).play.sheet == 3
+    text = Page(seed=3).seats(*PEOPLE).send("start-game").until(Page.over).play.replay.text()
+    assert Page().send("import-text", text=text).play.look.sheet == 3
 
 
 MATCH = '[Game "Ra hexagon"]\n[Seat1 "Anna"]\n[Seat2 "Bek"]\n\ng6-j9\n'
@@ -108,7 +109,7 @@ MATCH = '[Game "Ra hexagon"]\n[Seat1 "Anna"]\n[Seat2 "Bek"]\n\ng6-j9\n'
 
 @pytest.mark.parametrize("text", [MATCH, f"record={to_link(read(MATCH))}"])
 def test_every_game_comes_in(text: str) -> None:
-    page = Page().send("paste", text=text)
+    page = Page().send("import-text", text=text)
     assert page.play.record.game.name == "Ra hexagon"
     assert page.play.replay.text().startswith(MATCH[:21])
     assert page.play.count == 1
@@ -116,9 +117,9 @@ def test_every_game_comes_in(text: str) -> None:
 
 def test_a_game_that_nobody_knows_is_refused_in_words() -> None:
     text = MATCH.replace("hexagon", "on the moon")
-    page = Page().send("paste", text=text)
+    page = Page().send("import-text", text=text)
     notice = page.model.notice
-    assert notice is not None
+    assert isinstance(notice, Unreadable)
     assert isinstance(notice.error, ReadError)
     assert (notice.error.found, notice.error.expected.key) == ("Ra on the moon", "game")
     assert notice.error.options == ("Ra auction", "Ra hexagon")

@@ -5,53 +5,59 @@ import pytest
 from tests.web.driving import Page
 from tests.web.markup import read
 from web.effects import Renew
-from web.model import Notice, Site
+from web.messages import (
+    KeepingRefused,
+    KeepingWorks,
+    News,
+    SiteKept,
+    SiteRefused,
+    VersionReplaced,
+    VersionWaits,
+)
+from web.model import Site
+from web.notices import NewVersion, RenewedElsewhere, Unkept
 from web.screens.frame import view
 
 
 def test_nothing_is_known_at_first() -> None:
-    page = Page().send("panel settings")
+    page = Page().send("toggle-panel settings")
     assert page.model.site is Site.UNKNOWN
-    assert "being fetched" in view(page.model)
+    assert "being downloaded" in view(page.model)
 
 
 @pytest.mark.parametrize(
-    ("word", "told"), [("kept", "plays without a network"), ("refused", "needs a network")]
+    ("news", "told"),
+    [(SiteKept(), "plays offline"), (SiteRefused(), "need a connection")],
+    ids=str,
 )
-def test_settings_say_whether_the_page_is_kept(word: str, told: str) -> None:
-    page = Page().send(f"site {word}").send("panel settings")
+def test_settings_say_whether_the_page_is_kept(news: News, told: str) -> None:
+    page = Page().send(news).send("toggle-panel settings")
     assert page.model.notice is None
     assert told in view(page.model)
-    assert "renew" not in view(page.model)
+    assert "use-new-version" not in view(page.model)
 
 
 def test_a_new_version_is_offered_and_waits() -> None:
     """A notice tells of it; dismissed, it is still offered in the settings."""
-    page = Page().send("start").send("site newer")
-    assert page.model.notice == Notice("newer")
+    page = Page().send("start-game").send(VersionWaits())
+    assert page.model.notice == NewVersion()
     assert page.effects == ()
-    page.send("dismiss").send("panel settings")
-    assert len(read(view(page.model)).all(data_on_click="renew")) == 1
-    page.send("renew")
+    page.send("dismiss").send("toggle-panel settings")
+    assert len(read(view(page.model)).all(data_on_click="use-new-version")) == 1
+    page.send("use-new-version")
     assert page.effects == (Renew(),)
 
 
 def test_news_of_a_version_takes_no_notice_away() -> None:
-    page = Page().send("start").send("unkept").send("site newer")
-    assert page.model.notice == Notice("unkept")
+    page = Page().send("start-game").send(KeepingRefused()).send(VersionWaits())
+    assert page.model.notice == Unkept()
     assert page.model.newer
 
 
 def test_a_version_that_another_tab_uses_is_told() -> None:
-    page = Page().send("start").send("site replaced")
-    assert page.model.notice == Notice("renewed elsewhere")
+    page = Page().send("start-game").send(VersionReplaced())
+    assert page.model.notice == RenewedElsewhere()
     assert "Use the new version" in view(page.model)
-
-
-def test_a_word_that_nobody_knows_changes_nothing() -> None:
-    page = Page()
-    before = page.model
-    assert page.send("site burnt").model == before
 
 
 def test_an_opponent_is_started_where_one_plays() -> None:
@@ -60,15 +66,15 @@ def test_an_opponent_is_started_where_one_plays() -> None:
     assert page.model.expects_computers
     page.seats(None, None)
     assert not page.model.expects_computers
-    page.send("start")
+    page.send("start-game")
     assert not page.model.expects_computers
-    page.send("close").seats(None, "adept").send("start")
+    page.send("close-game").seats(None, "adept").send("start-game")
     assert page.model.expects_computers
 
 
 def test_a_game_that_is_not_kept_is_marked_until_it_is() -> None:
-    page = Page().send("start").send("unkept").send("dismiss")
+    page = Page().send("start-game").send(KeepingRefused()).send("dismiss")
     mark = read(view(page.model)).one(id="bar-unkept")
-    assert mark.attributes["data-on-click"] == "panel share"
-    page.send("kept")
+    assert mark.attributes["data-on-click"] == "toggle-panel share"
+    page.send(KeepingWorks())
     assert "bar-unkept" not in view(page.model)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ra.auction.option import Option
-from web.screens.number_words import tenths, whole
+from web.screens.hint_phrases import tenths, whole
 from web.words import _
 
 

@@ -6,16 +6,17 @@ from htpy import Element
 
 from ra.auction import Phase, State, Tile
 from ra.auction.editions import EPOCHS
-from web.games.auction.decision_controls import choices
+from web.games.auction.decision_controls import decision_controls
 from web.games.auction.discards import losing
 from web.games.auction.event_words import edition_of, number
 from web.games.auction.tile_words import tile_name
+from web.messages import Hurry
 from web.model import Model
 from web.play import Play
-from web.screens.choice import choice
 from web.screens.decision_frame import (
     Say,
-    deciding,
+    choice,
+    decision_frame,
     focus_word,
     looking_back,
     trouble,
@@ -32,8 +33,8 @@ def decision(model: Model, play: Play) -> Element:
     focus = focus_word(model, play)
     state: State = play.shown_state
     # In an auction no bid may be made by a key too many: the focus waits at the heading.
-    calm = play.person_to_act and state.phase is Phase.BID and not play.picked
-    return deciding(model, play, _say(play, focus), focus if calm else None)
+    calm = play.person_to_act and state.phase is Phase.BID and not play.look.picked
+    return decision_frame(model, play, _say(play, focus), focus if calm else None)
 
 
 def _say(play: Play, focus: str | None) -> Say:
@@ -42,9 +43,9 @@ def _say(play: Play, focus: str | None) -> Say:
         return looking_back(play)
     if play.state.to_act is None:
         return _over(play, focus)
-    if play.waiting:
+    if play.wait.reading:
         return _between_epochs(play, focus)
-    if play.trouble:
+    if play.wait.trouble:
         return trouble(play, focus)
     if play.person_to_act:
         return _person(play, focus)
@@ -63,7 +64,7 @@ def _person(play: Play, focus: str | None) -> Say:
         kind,
         _heading(play, state),
         _situation(play, state),
-        choices(play, focus),
+        decision_controls(play, focus),
     )
 
 
@@ -140,7 +141,7 @@ def _thinking(play: Play) -> Say:
         return Say("wait", title.format(name=name), "")
     words = _("You have no sun left in this epoch.") if len(play.persons) == 1 else ""
     run = choice(
-        "hurry",
+        Hurry(),
         _("Run to the end of the epoch"),
         _("the computers play on without a pause"),
         key="f",

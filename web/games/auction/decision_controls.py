@@ -7,21 +7,23 @@ from collections.abc import Iterable
 from htpy import Node, div, span
 
 from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
+from ra.auction.disasters import losses
 from ra.auction.events import Cause
-from ra.auction.rules import losses
-from ra.auction.tiles import STRUCK
+from ra.auction.tiles import DISASTER_TAKES, STRUCK
 from web.games.auction.discards import discards
 from web.games.auction.event_words import edition_of
 from web.games.auction.suns import sun
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, one_tile
+from web.messages import Act, Confirm, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, picture, press, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, picture, press
 from web.screens.who import who
 from web.words import _, ngettext
 
 
-def choices(play: Play, focus: str | None) -> Iterable[Node]:
+def decision_controls(play: Play, focus: str | None) -> Iterable[Node]:
     """The controls of the decision; the first takes the focus when `focus` is a new word."""
     state: State = play.shown_state
     match state.phase:
@@ -39,7 +41,7 @@ def _turn(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     legal = state.legal_actions()
     if DRAW in legal:
         yield choice(
-            "act d",
+            Act("d"),
             _("Draw a tile"),
             _chance(state),
             key="d",
@@ -49,13 +51,12 @@ def _turn(play: Play, state: State, focus: str | None) -> Iterable[Node]:
         )
         focus = None
     yield choice(
-        "act i",
+        Act("i"),
         _("Invoke Ra"),
         _invoking(state),
         key="i",
         sign=picture("ra-statue", "choice__sign"),
         focus=focus,
-        classes="choice--invoke",
     )
     if any(isinstance(action, SpendGod) for action in legal):
         yield _god(play, state)
@@ -83,7 +84,7 @@ def _invoking(state: State) -> str:
 def _god(play: Play, state: State) -> Node:
     """The way to spend a god: a hint, until a tile of the track is chosen."""
     god = tile_picture(Tile.GOD, edition_of(play), "choice__sign")
-    tile = state.track[play.picked[0]] if play.picked else None
+    tile = state.track[play.look.picked[0]] if play.look.picked else None
     if tile is None:
         return div(".choice.choice--hint")[
             god,
@@ -96,7 +97,7 @@ def _god(play: Play, state: State) -> Node:
     strikes = tile in STRUCK
     return div(".choice-pair")[
         choice(
-            "confirm",
+            Confirm(),
             # Translators: {tile} is such as "a sphinx".
             _("Spend a god: take {tile}").format(tile=one_tile(tile, edition_of(play))),
             _strike(state, tile) if strikes else _("The god leaves the game."),
@@ -105,7 +106,7 @@ def _god(play: Play, state: State) -> Node:
             classes="choice--warning" if strikes else "button--primary",
         ),
         press(
-            "unpick",
+            Unpick(),
             icon("close"),
             span(".visually-hidden")[_("Take no tile")],
             id="unpick",
@@ -125,13 +126,21 @@ def _strike(state: State, disaster: Tile) -> str:
             tiles=listed(options[0], state.variant.edition)
         )
     if disaster is Tile.EARTHQUAKE:
-        return _("It strikes at once: you lose 2 monuments of your choice.")
-    return _("It strikes at once: you lose 2 civilization tiles of your choice.")
+        return ngettext(
+            "It strikes at once: you lose {count} monument of your choice.",
+            "It strikes at once: you lose {count} monuments of your choice.",
+            DISASTER_TAKES,
+        )
+    return ngettext(
+        "It strikes at once: you lose {count} civilization tile of your choice.",
+        "It strikes at once: you lose {count} civilization tiles of your choice.",
+        DISASTER_TAKES,
+    )
 
 
 def _stop(focus: str | None) -> Node:
     return choice(
-        "act s",
+        Act("s"),
         _("Keep the other gods"),
         _("Your turn ends."),
         key="e",
@@ -145,15 +154,15 @@ def _auction(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     bids = sorted(action.sun for action in legal if isinstance(action, Bid))
     for value in bids:
         yield choice(
-            f"act b{value}",
+            Act(f"b{value}"),
             _("Bid {sun}").format(sun=value),
             _bidding(state, value),
             sign=sun(value, "choice__sun"),
-            focus=f"{focus}-{value}" if play.picked == (value,) else None,
+            focus=f"{focus}-{value}" if play.look.picked == (value,) else None,
             classes="choice--bid",
         )
     if PASS in legal:
-        yield choice("act p", _("Pass"), _passing(play, state), key="p", classes="choice--pass")
+        yield choice(Act("p"), _("Pass"), _passing(play, state), key="p", classes="choice--pass")
 
 
 def _after(state: State) -> list[int]:
@@ -168,7 +177,7 @@ def _bidding(state: State, value: int) -> str:
         return _("wins the lot") if state.lot else _("wins the sun")
     above = sum(1 for seat in after if state.up[seat][0] > value)
     if not above:
-        return _("none can go higher")
+        return _("nobody can top it")
     # Translators: so many players can still make a higher bid.
     return ngettext("{count} player can top it", "{count} players can top it", above)
 

@@ -11,7 +11,7 @@ from ra.auction import Phase, State
 from ra.auction.editions import EPOCHS, SPACES
 from ra.auction.events import Cause
 from web.games.auction.event_words import edition_of, known_totals, number
-from web.games.auction.prompt import asked
+from web.games.auction.prompt import prompt
 from web.games.auction.standings import ties
 from web.games.auction.tile_words import listed, listed_counts
 from web.play import Play
@@ -21,7 +21,7 @@ from web.words import _, all_of, ngettext
 
 def description(play: Play) -> Element:
     """The position looked at, part by part."""
-    return div(".description.stack")[
+    return div(".stack")[
         (
             section(".stack.stack--tight")[
                 h3[title], ul(".description__sentences")[(li[text] for text in texts)]
@@ -47,14 +47,14 @@ def described(play: Play) -> list[tuple[str, list[str]]]:
 
 def _decision(play: Play, state: State) -> Iterator[str]:
     if not play.live:
-        yield _("You look at an earlier moment: {count} of {all} actions are done.").format(
+        yield _("You are looking at an earlier moment: after {count} of {all} actions.").format(
             count=play.shown, all=play.count
         )
-    elif play.waiting:
-        yield _("An epoch has just been scored. The game goes on when you say so.")
+    elif play.wait.reading:
+        yield _("An epoch has just been scored. The game goes on when you are ready.")
     outcome = state.outcome()
     if outcome is None:
-        yield asked(play, state)
+        yield prompt(play, state)
         return
     yield _("The game is over. {name} wins.").format(name=who(play, outcome.standings[0].seat))
     yield from ties(play, outcome.standings)
@@ -69,7 +69,7 @@ def _lot(play: Play, state: State) -> Iterator[str]:
         yield (
             ngettext("{count} space is free.", "{count} spaces are free.", free)
             if free
-            else _("All eight spaces are taken: no tile can be drawn.")
+            else _("All {count} spaces are taken: no tile can be drawn.").format(count=SPACES)
         )
     yield _centre(state).format(sun=state.centre)
 
@@ -78,8 +78,8 @@ def _centre(state: State) -> str:
     if state.phase is Phase.OVER:
         return _("The sun in the centre is the {sun}.")
     if state.phase is Phase.BID:
-        return _("The sun in the centre is the {sun}: it goes to who wins this auction.")
-    return _("The sun in the centre is the {sun}: it goes to who wins the next auction.")
+        return _("The sun in the centre is the {sun}: it goes to whoever wins this auction.")
+    return _("The sun in the centre is the {sun}: it goes to whoever wins the next auction.")
 
 
 def _auction(play: Play, state: State) -> Iterator[str]:
@@ -90,7 +90,7 @@ def _auction(play: Play, state: State) -> Iterator[str]:
         text = _("{name} bids {sun}.") if bid else _("{name} passes.")
         yield text.format(name=who(play, seat), sun=bid)
     if state.phase is Phase.DISCARD:
-        yield _("{name} has won the lot and bears its disasters.").format(
+        yield _("{name} has won the lot and faces its disasters.").format(
             name=who(play, state.seat)
         )
         return
@@ -137,7 +137,7 @@ def _seat(play: Play, state: State, seat: int) -> Iterator[str]:
             points=number(state.points[seat]),
         )
     else:
-        yield _("{name} has a hidden number of points.").format(name=name)
+        yield _("{name}'s points are hidden.").format(name=name)
     yield _("Suns to bid: {suns}.").format(suns=up) if up else _("No sun left to bid.")
     if down:
         last = state.epoch == EPOCHS

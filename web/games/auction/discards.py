@@ -7,32 +7,32 @@ from collections.abc import Iterable
 from htpy import Element, Node, button, div, span
 
 from ra.auction import State, Tile
-from ra.auction.tiles import STRUCK
+from ra.auction.tiles import DISASTER_TAKES, STRUCK
 from web.games.auction.event_words import edition_of
+from web.games.auction.picking import action_of, pickable
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import listed, tile_name
+from web.messages import Confirm, Pick, Unpick
 from web.play import Play
-from web.screens.choice import choice
-from web.screens.parts import icon, on, tile_picture
+from web.screens.decision_frame import choice
+from web.screens.parts import icon, on
 from web.words import _, ngettext
-
-LOST_AT_ONCE = 2
-"""Tiles that a disaster takes where it leaves a choice."""
 
 
 def losing(play: Play, state: State) -> str:
     """What has to be chosen, and how many are still to choose."""
-    left = LOST_AT_ONCE - len(play.picked)
+    left = DISASTER_TAKES - len(play.look.picked)
     if not left:
         return _("These leave the game with the disaster.")
+    if play.look.picked:
+        return ngettext("Choose one more to lose.", "Choose {count} more to lose.", left)
     if state.pending[0] is Tile.EARTHQUAKE:
         return ngettext(
-            "Choose 2 monuments to lose: {count} to go.",
-            "Choose 2 monuments to lose: {count} to go.",
-            left,
+            "Choose {count} monument to lose.", "Choose {count} monuments to lose.", left
         )
     return ngettext(
-        "Choose 2 civilization tiles to lose: {count} to go.",
-        "Choose 2 civilization tiles to lose: {count} to go.",
+        "Choose {count} civilization tile to lose.",
+        "Choose {count} civilization tiles to lose.",
         left,
     )
 
@@ -40,10 +40,10 @@ def losing(play: Play, state: State) -> str:
 def discards(play: Play, state: State, focus: str | None) -> Iterable[Node]:
     """The tiles struck, each a switch, and the control that gives up those chosen."""
     yield div(".picks", role="group", aria_labelledby="decision-words")[_picks(play, state, focus)]
-    ready = play.desk.action_of(state, play.picked) is not None
-    chosen = listed((Tile(kind) for kind in play.picked), edition_of(play))
+    ready = action_of(state, play.look.picked) is not None
+    chosen = listed((Tile(kind) for kind in play.look.picked), edition_of(play))
     yield choice(
-        "confirm",
+        Confirm(),
         _("Give them up"),
         chosen or _("nothing chosen yet"),
         key="c",
@@ -54,9 +54,9 @@ def discards(play: Play, state: State, focus: str | None) -> Iterable[Node]:
 
 
 def _picks(play: Play, state: State, focus: str | None) -> Iterable[Element]:
-    held, more = state.tiles[state.seat], play.desk.pickable(state, play.picked)
+    held, more = state.tiles[state.seat], pickable(state, play.look.picked)
     for kind in STRUCK[state.pending[0]]:
-        chosen = play.picked.count(kind)
+        chosen = play.look.picked.count(kind)
         for number in range(held[kind]):
             yield _pick(play, kind, number, number < chosen, kind in more, focus)
             focus = None
@@ -68,7 +68,7 @@ def _pick(
     name = tile_name(kind, edition_of(play))
     return button(
         ".pick",
-        on(f"{'unpick' if pressed else 'pick'} {int(kind)}"),
+        on(Unpick(int(kind)) if pressed else Pick(int(kind))),
         id=f"pick-{int(kind)}-{number}",
         type="button",
         data_focus=focus,

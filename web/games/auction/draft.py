@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ra import Record
-from ra.auction import AUCTION, EDITIONS, PHARAOH, Edition, Setup, Variant
-from web.games.game_draft import DraftSeat, Seats, seats_restored, seats_stored
+from ra.auction import EDITIONS, PHARAOH, Edition, Setup, Variant
+from ra.auction.tempers import LEVELS
+from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
-LEVELS = AUCTION.levels
 FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")
 """Who sits there when one comes for the first time: a table where a beginner can win."""
 OPTIONS = ("floor", "open_scores")
@@ -18,7 +18,7 @@ OPTIONS = ("floor", "open_scores")
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionChoices:
+class AuctionDraft:
     """All five seats are remembered though fewer may play.
 
     `floor`: keep totals above zero, where the edition leaves it open.
@@ -29,6 +29,11 @@ class AuctionChoices:
     seats: Seats = tuple(DraftSeat(level=level) for level in FIRST_TABLE)
     floor: bool = False
     open_scores: bool = True
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Computer players by level, weakest first."""
+        return LEVELS
 
     @property
     def playing(self) -> Seats:
@@ -42,11 +47,11 @@ class AuctionChoices:
         floor = self.floor if len(floors) > 1 else floors[0]
         return Variant(self.edition, self.players, floor, self.open_scores)
 
-    def with_seats(self, seats: Seats) -> AuctionChoices:
+    def with_seats(self, seats: Seats) -> AuctionDraft:
         """With these players; seats beyond them stay as they are."""
         return replace(self, seats=(*seats, *self.seats[len(seats) :])[: len(self.seats)])
 
-    def chosen(self, name: str, value: str) -> AuctionChoices:
+    def chosen(self, name: str, value: str) -> AuctionDraft:
         """Another edition, with the nearest number of players it can be played with; another
         number of players, if the edition has it."""
         if name == "edition":
@@ -57,7 +62,7 @@ class AuctionChoices:
             return replace(self, players=int(value))
         return self
 
-    def switched(self, name: str, *, on: bool) -> AuctionChoices:
+    def switched(self, name: str, *, on: bool) -> AuctionDraft:
         """With an option on or off."""
         options: dict[str, Any] = {name: on} if name in OPTIONS else {}
         return replace(self, **options)
@@ -69,7 +74,7 @@ class AuctionChoices:
             self.edition, self.players, seed, floor=floor, open_scores=self.open_scores
         )
 
-    def like(self, record: Record) -> AuctionChoices:
+    def like(self, record: Record) -> AuctionDraft:
         """The same edition, players and options."""
         variant: Variant = record.setup.variant
         seats = tuple(DraftSeat(seat.name, seat.level) for seat in record.seats)
@@ -90,7 +95,7 @@ class AuctionChoices:
             **{option: getattr(self, option) for option in OPTIONS},
         }
 
-    def restored(self, stored: Mapping[str, Any]) -> AuctionChoices:
+    def restored(self, stored: Mapping[str, Any]) -> AuctionDraft:
         """With what can be read of that."""
         choices = self
         for name, kind in (("edition", str), ("players", int)):

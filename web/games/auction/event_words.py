@@ -12,8 +12,8 @@ from ra.auction.scoring import EpochSheet
 from ra.game import Outcome
 from web.games.auction.tile_words import listed, one_tile, tile_name
 from web.play import Play
-from web.screens.news import news_now
-from web.screens.number_words import MINUS
+from web.screens.hint_phrases import MINUS
+from web.screens.telling import news_now
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 
@@ -59,7 +59,7 @@ def tell_event(event: ev.Event, play: Play) -> str:
         case ev.RaInvoked(seat):
             return _("{name} invokes Ra.").format(name=who(play, seat))
         case ev.AuctionOpened(seat):
-            return _("An auction begins; {name} is asked last.").format(name=who(play, seat))
+            return _("An auction begins; {name} bids last.").format(name=who(play, seat))
         case ev.BidMade(seat, sun):
             return _("{name} bids {sun}.").format(name=who(play, seat), sun=sun)
         case ev.Passed(seat):

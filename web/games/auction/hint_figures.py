@@ -33,11 +33,11 @@ from ra.auction import Discard, SpendGod, State
 from ra.auction.option import Option, Worth
 from web.games.auction.chances import chance_to_win
 from web.games.auction.event_words import edition_of, known_totals, number
-from web.games.auction.hint_words import advised, distinct
+from web.games.auction.hint_words import advice, distinct
 from web.games.auction.score_words import family_name
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.number_words import tenths, whole
+from web.screens.hint_phrases import tenths, whole
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 
@@ -54,7 +54,7 @@ _FAMILIES = {
 """By category of worth, the family of tiles it comes from."""
 
 
-def judgement(play: Play, options: Sequence[Option]) -> Node:
+def hint_figures(play: Play, options: Sequence[Option]) -> Node:
     """The choices beside each other, and what the best one's tiles are worth to everybody."""
     choices = distinct(play, options)
     return fragment[_choices(play, choices), _worth(play, choices[0])]
@@ -71,13 +71,13 @@ def _choices(play: Play, choices: Sequence[Option]) -> Node:
             thead[
                 tr[
                     th(scope="col")[_("Your choices")],
-                    th(scope="col")[_("Chance to win")],
+                    th(scope="col")[_("Chance of winning")],
                     th(scope="col")[_("Final points")] if own else None,
                 ]
             ],
             (_choice(play, option, choices[0], own, longest) for option in shown),
         ],
-        p(".soft.small")[_uncounted(more), _("What follows ± says how far it may be off.")],
+        p(".soft.small")[_uncounted(more), _("± margin of error")],
     ]
 
 
@@ -124,7 +124,7 @@ def _short(play: Play, option: Option) -> str:
             return _("Take {tile}").format(tile=one_tile(tile, edition))
         case Discard(tiles):
             return listed(tiles, edition)
-    return advised(play, action)
+    return advice(play, action)
 
 
 def _bar(option: Option, longest: float) -> Element:

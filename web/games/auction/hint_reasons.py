@@ -11,7 +11,7 @@ from web.games.auction.chances import percent
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.number_words import whole
+from web.screens.hint_phrases import whole
 from web.screens.who import who
 from web.words import _, all_of, ngettext
 
@@ -185,7 +185,7 @@ def tile(play: Play, state: State, option: Option) -> Iterator[str]:
             points=-own,
         )
     elif own == 0:
-        yield _("To you it is worth next to nothing, but it leaves the lot.")
+        yield _("It is worth next to nothing to you, but it leaves the lot.")
     else:
         yield ngettext(
             "It is worth {points} point to you.",
@@ -254,8 +254,8 @@ def loss(play: Play, state: State, best: Option, others: Sequence[Option]) -> It
         if more > cost and isinstance(option.action, Discard):
             # Translators: {tiles} is a list such as "a temple and 2 pyramids".
             yield ngettext(
-                "To give up {tiles} would cost {points} point.",
-                "To give up {tiles} would cost {points} points.",
+                "Giving up {tiles} would cost {points} point.",
+                "Giving up {tiles} would cost {points} points.",
                 more,
                 points=more,
                 tiles=listed(option.action.tiles, edition_of(play)),

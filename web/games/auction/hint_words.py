@@ -24,11 +24,11 @@ from web.games.auction import hint_reasons as grounds
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
-from web.screens.equals import as_good
+from web.screens.hint_phrases import equally_good
 from web.words import _
 
 
-def advised(play: Play, action: Action) -> str:
+def advice(play: Play, action: Action) -> str:
     """An action as a heading, or as a line of a table."""
     match action:
         case Bid(sun):
@@ -76,16 +76,16 @@ def distinct(play: Play, options: Sequence[Option]) -> list[Option]:
     """Without those that do the same: a god takes one tile of a kind as well as another."""
     found: dict[str, Option] = {}
     for option in options:
-        found.setdefault(advised(play, option.action), option)
+        found.setdefault(advice(play, option.action), option)
     return list(found.values())
 
 
-def reasons(play: Play, options: Sequence[Option]) -> list[str]:
+def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
     """Why the best option is the best, and what is as good, in sentences."""
     best, *others = distinct(play, options)
     told = list(_because(play, best, others))
     equal = [_within(play, other.action) for other in others if other.equals(best)]
-    return [*told, *as_good(equal, len(others))]
+    return [*told, *equally_good(equal, len(others))]
 
 
 def _because(play: Play, best: Option, others: Sequence[Option]) -> Iterator[str]:

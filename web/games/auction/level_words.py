@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from ra import Seat
 from ra.auction.tempers import TEMPERED, temper_of
-from web.games.auction.draft import AuctionChoices
+from web.games.auction.draft import AuctionDraft
 from web.words import _
 
 _WORDS: dict[str, Callable[[], str]] = {
     "novice": lambda: _(
         "Waits too long to invoke Ra, and forgets pharaohs and what later epochs bring."
     ),
-    "apprentice": lambda: _("Knows what scores, but does not look at what you want."),
+    "apprentice": lambda: _("Knows what scores, but not what you are after."),
     "adept": lambda: _(
         "Weighs every lot for itself and for the others, and bids what it is worth."
     ),
@@ -36,13 +36,13 @@ def temper_words(seat: Seat) -> str:
     return _TEMPERS[temper]() if temper else ""
 
 
-def tempers_words(chosen: AuctionChoices) -> str:
+def tempers_words(chosen: AuctionDraft) -> str:
     """That levels have tempers, in sentences, where one of them plays."""
     if not any(seat.level in TEMPERED for seat in chosen.playing):
         return ""
     return _(
-        "Apprentices, Adepts and Experts have tempers of their own: the cautious call early and"
-        " keep high suns, the greedy wait for more, the aggressive outbid you."
+        "Apprentices, Adepts and Experts have tempers of their own: the cautious invoke Ra early"
+        " and keep their high suns, the greedy wait for more, the aggressive outbid you."
     )
 
 

@@ -7,27 +7,27 @@ from typing import Any
 from ra.auction import events as ev
 from web.games.auction.event_words import sentences
 from web.play import Play
-from web.screens.log_entry import Entry, around
+from web.screens.telling import LogEntry, events_around
 from web.screens.who import who
 from web.words import _
 
 
-def part(epoch: int) -> str:
+def part_name(epoch: int) -> str:
     """What an epoch is called."""
     return _("Epoch {epoch}").format(epoch=epoch)
 
 
-def entry(play: Play, count: int) -> Entry:
+def log_entry(play: Play, count: int) -> LogEntry:
     """The action that made `count`; for 0, how the game began."""
     if count == 0:
         state: Any = play.replay.state(0)
         begins = _("The game begins. {name} holds the highest sun and starts.")
-        return Entry(0, begins.format(name=who(play, state.seat)), state.epoch)
-    events, beginning = around(play, count, ev.EpochBegan)
-    sheet = play.desk.sheet(events)
+        return LogEntry(0, begins.format(name=who(play, state.seat)), state.epoch)
+    events, beginning = events_around(play, count, ev.EpochBegan)
+    sheet = play.record.game.sheet(events)
     opens = any(isinstance(event, ev.AuctionOpened) for event in events)
     before: Any = play.replay.state(count - 1)
-    return Entry(
+    return LogEntry(
         count,
         " ".join(sentences(events, play)),
         before.epoch,

@@ -14,12 +14,15 @@ from ra.auction import Edition, Phase, State, Tile
 from ra.auction import events as ev
 from web.games.auction.event_words import end_of_epoch, sentences
 from web.games.auction.motion import tile_key, track_keys
+from web.games.auction.picking import pickable
 from web.games.auction.ra_track import ra_track
 from web.games.auction.seat import Saying, bids, chip, spoken
 from web.games.auction.suns import sun
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import purpose, tile_name
+from web.messages import Explain, Pick
 from web.play import Play
-from web.screens.parts import on, picture, tile_picture
+from web.screens.parts import on, picture
 from web.screens.who import who
 from web.words import _, ngettext
 
@@ -27,7 +30,7 @@ from web.words import _, ngettext
 def lot(play: Play) -> Element:
     """Everything in the middle of the table."""
     state: State = play.shown_state
-    events = play.replay.steps[play.shown - 1].events if play.shown else ()
+    events = play.shown_events
     return section(".lot.card", aria_labelledby="lot-title")[
         h2("#lot-title.visually-hidden")[_("The lot")],
         ra_track(play),
@@ -50,7 +53,7 @@ def _headline(play: Play, state: State, events: Sequence[Any]) -> Element:
 def _told(play: Play, events: Sequence[Any]) -> list[str]:
     """What the last action brought, short: the log has all of it."""
     kinds = {type(event) for event in events}
-    if ev.EpochBegan in kinds and play.live and not play.waiting:
+    if ev.EpochBegan in kinds and play.live and not play.wait.reading:
         return sentences([event for event in events if isinstance(event, ev.EpochBegan)], play)
     left_out: tuple[type, ...] = (ev.EpochScored, ev.EpochBegan, ev.GameEnded)
     if ev.AuctionWon in kinds:
@@ -90,9 +93,9 @@ def _sign(events: Sequence[Any], edition: Edition) -> Node:
 
 def _track(play: Play, state: State) -> Element:
     keys, edition = track_keys(play, play.shown), state.variant.edition
-    pickable: Sequence[int] = ()
+    spaces: Sequence[int] = ()
     if play.person_to_act and state.phase in (Phase.TURN, Phase.GODS):
-        pickable = play.desk.pickable(state, play.picked)
+        spaces = pickable(state, play.look.picked)
     drawn = tile_key(play.shown)
     return ol(".track", aria_label=_("Track"))[
         (
@@ -104,7 +107,7 @@ def _track(play: Play, state: State) -> Element:
                 _shown(tile, edition),
                 keys.get(space, ""),
                 play.live and keys.get(space) == drawn,
-                space in play.picked if space in pickable else None,
+                space in play.look.picked if space in spaces else None,
             )
             for space, tile in enumerate(state.track)
         )
@@ -144,7 +147,7 @@ def _space(
     ]
     inner = button(
         ".space__tile",
-        on(f"explain {space}" if pressed is None else f"pick {space}"),
+        on(Explain(space) if pressed is None else Pick(space)),
         type="button",
         title=shown.purpose,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
@@ -163,7 +166,7 @@ def _centre(state: State) -> Element:
 
 def _auction(play: Play, state: State) -> Element:
     if state.cause is None:
-        return p(".auction.auction--none.soft.small")[_at_stake(state)]
+        return p(".auction.soft.small")[_at_stake(state)]
     said = bids(state)
     return ol(".auction", aria_label=_("Bids"))[
         (_bidder(play, state, index, said.get(index)) for index in state.bidders())

@@ -36,16 +36,16 @@ def track_keys(play: Play, count: int) -> dict[int, str]:
 
 def ra_key(play: Play) -> str | None:
     """The key of the last Ra tile, if the last action drew it."""
-    events = play.replay.steps[play.shown - 1].events if play.shown else ()
+    events = play.shown_events
     return tile_key(play.shown) if any(isinstance(event, RaDrawn) for event in events) else None
 
 
 def gained(play: Play, seat: int) -> list[tuple[Tile, str]]:
     """The tiles that a seat has just won or taken, with the keys they had on the track."""
-    if not (play.live and play.news):
+    if not (play.live and play.look.news):
         return []
     before = play.count - 1
-    for event in play.news:
+    for event in play.look.news:
         if isinstance(event, AuctionWon) and event.seat == seat:
             keys = track_keys(play, before)
             return [
@@ -58,7 +58,7 @@ def gained(play: Play, seat: int) -> list[tuple[Tile, str]]:
 
 def lost(play: Play, seat: int) -> list[Tile]:
     """The disasters that have just struck a seat, each followed by the tiles it took."""
-    events = play.news if play.live else ()
+    events = play.look.news if play.live else ()
     return [
         tile
         for event in events

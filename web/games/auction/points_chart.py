@@ -76,7 +76,7 @@ def chart(play: Play, sheets: Sequence[EpochSheet]) -> Element:
         _patterns(),
         _legend(sorted({family for bar in bars.values() for family in bar}, key=FAMILIES.index)),
         (
-            section(".chart__seat")[
+            section[
                 h3(".chart__name")[
                     bdi(".name")[who(play, seat)],
                     span(".figures")[number(sheets[-1].seats[seat].after)],
@@ -99,9 +99,7 @@ def by_family(sheet: SeatSheet) -> dict[str, int]:
 def _row(sheet: EpochSheet, seat: int, bar: dict[str, int], scale: Scale) -> Element:
     gained = sheet.seats[seat].gained
     return div(".chart__row")[
-        span(".chart__epoch.small.soft", aria_hidden="true")[
-            _("Epoch {epoch}").format(epoch=sheet.epoch)
-        ],
+        span(".small.soft", aria_hidden="true")[_("Epoch {epoch}").format(epoch=sheet.epoch)],
         svg(
             ".chart__bar",
             role="img",
@@ -142,10 +140,10 @@ def _segments(bar: dict[str, int], scale: Scale) -> Node:
 
 def _segment(family: str, points: int, x: float, width: float) -> Element:
     place = {"x": f"{x:.2f}%", "y": "1", "width": f"{width:.2f}%", "height": str(HEIGHT - 2)}
-    return g(class_=f"segment segment--{family}")[
+    return g(class_=f"segment--{family}")[
         title[f"{family_name(family)} {signed(points)}"],
         rect(".segment__ground", **place),
-        rect(".segment__pattern", fill=f"url(#hatch-{family})", **place),
+        rect(fill=f"url(#hatch-{family})", **place),
         text_(".segment__number", x=f"{x + width / 2:.2f}%", y=str(HEIGHT / 2))[number(points)]
         if width >= LEAST_LABELLED
         else None,
@@ -160,9 +158,7 @@ def _legend(families: Sequence[str]) -> Element:
     return ul(".chart__legend", aria_label=_("What the patterns mean"))[
         (
             li(".chart__key")[
-                svg(
-                    class_=f"segment segment--{family}", width="28", height="18", aria_hidden="true"
-                )[
+                svg(class_=f"segment--{family}", width="28", height="18", aria_hidden="true")[
                     rect(".segment__ground", width="28", height="18"),
                     rect(fill=f"url(#hatch-{family})", width="28", height="18"),
                 ],

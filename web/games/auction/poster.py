@@ -1,12 +1,18 @@
-"""The picture of the first screen: pyramids on the river, as the sun goes down or the stars come
-out. Colours are in web/static/css/60-first-screen.css."""
+"""The auction game's poster on the first screen; its picture: pyramids on the river, as the sun
+goes down or the stars come out."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator
 
-from htpy import Element, circle, ellipse, g, path, polygon, rect, svg
+from htpy import Element, Node, circle, ellipse, g, path, polygon, rect, span, svg
+
+from ra.auction.editions import Edition
+from web.game_page import Poster
+from web.games.auction.draft import AuctionDraft
+from web.screens.parts import picture
+from web.words import _
 
 WIDTH, HEIGHT = 800, 400
 _HORIZON = 270
@@ -23,8 +29,48 @@ _GLINTS = ((430, 296, 150), (418, 312, 104), (446, 328, 132), (424, 346, 74), (4
 """The sun on the water: middle and width of each stroke."""
 
 
-def scene() -> Element:
-    """The picture; decoration alone."""
+class AuctionPoster:
+    """See Poster."""
+
+    first_draft = AuctionDraft()
+
+    def name(self) -> str:
+        """Among games that are all called Ra."""
+        return _("The auction game")
+
+    def title(self) -> Node:
+        """The page's own title."""
+        return [picture("logo", "poster__logo"), span[_("Ra")]]
+
+    def lead(self) -> str:
+        """What it is about."""
+        return _(
+            "Gods, pharaohs and monuments come up for auction, and a few suns are all you have"
+            " to bid. Take what you need before Ra ends the epoch."
+        )
+
+    def picture(self) -> Node:
+        """The river at dusk."""
+        return _river()
+
+    def agreed(self, draft: AuctionDraft) -> list[str]:
+        """The edition."""
+        return [edition_name(draft.edition)]
+
+    def credit(self) -> str:
+        """Its author."""
+        return _("Ra is a game by Reiner Knizia.")
+
+
+POSTER: Poster = AuctionPoster()
+
+
+def edition_name(edition: Edition) -> str:
+    """What an edition is called."""
+    return {"pharaoh": _("Pharaoh edition"), "1999": _("Edition of 1999")}[edition.name]
+
+
+def _river() -> Element:
     return svg(
         ".scene",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -49,7 +95,7 @@ def scene() -> Element:
 
 def _sun() -> Element:
     x, y, radius = _SUN
-    return g(".scene__sun")[
+    return g[
         (circle(".scene__halo", cx=x, cy=y, r=reach) for reach in _HALOS),
         (polygon(".scene__ray", points=points) for points in _rays(x, y, radius)),
         circle(".scene__disk", cx=x, cy=y, r=radius),

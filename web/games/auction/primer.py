@@ -9,16 +9,17 @@ from htpy import Element, Node, dd, div, dl, dt, h3, h4, li, ol, p, section, spa
 from ra.auction import PHARAOH, Edition, Tile, Variant
 from ra.auction import scoring as worth
 from ra.auction.editions import EPOCHS, FIRST_POINTS, SPACES
-from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
+from ra.auction.tiles import CIVILIZATIONS, DISASTER_TAKES, DISASTERS, MONUMENTS
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, purpose, tile_name
-from web.screens.parts import picture, tile_picture
+from web.screens.parts import picture
 from web.words import _, ngettext
 
 
 def primer(variant: Variant) -> Element:
     """What one does, what it brings, what strikes, as the table has agreed to play."""
     edition = variant.edition
-    return div(".primer.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         p(".primer__lead")[
             _(
                 "Lots of tiles come up for auction, and your suns are all you have to bid with."
@@ -54,12 +55,12 @@ def _turn(edition: Edition) -> Element:
             _("Spend gods"),
             _(
                 "One or several: each lets you take one tile from the track, but not another god,"
-                " and leaves the game."
+                " and then leaves the game."
             ),
         ),
     )
     return _part(
-        _("In your turn, do one thing"),
+        _("On your turn, do one thing"),
         ol(".primer__choices")[
             (
                 li(".primer__choice")[
@@ -75,12 +76,12 @@ def _turn(edition: Edition) -> Element:
 def _drawing(edition: Edition) -> str:
     if edition is PHARAOH:
         return _(
-            "It goes on the track, which has room for {spaces}; when that is full, nobody draws. If"
-            " it is Ra, the boat moves on and an auction starts at once."
+            "It goes on the track, which has room for {spaces}; once the track is full, nobody"
+            " draws. If it is Ra, the boat moves on and an auction starts at once."
         )
     return _(
-        "It goes on the track, which has room for {spaces}; when that is full, nobody draws. If it"
-        " is Ra, it goes on a track of its own and an auction starts at once."
+        "It goes on the track, which has room for {spaces}; once the track is full, nobody draws."
+        " If it is Ra, it goes on a track of its own and an auction starts at once."
     )
 
 
@@ -91,8 +92,8 @@ def _auction(variant: Variant) -> Element:
         ul(".primer__list")[
             li[
                 _(
-                    "It goes round once, from the left of whoever started it, who comes last."
-                    " Each bids one sun, higher than the last bid, or passes."
+                    "It goes round the table once, clockwise, and ends with whoever started it."
+                    " Each player bids one sun, higher than the last bid, or passes."
                 )
             ],
             li[
@@ -104,8 +105,8 @@ def _auction(variant: Variant) -> Element:
             ],
             li[
                 _(
-                    "If you invoked Ra and all others pass, you have to bid. With a full track you"
-                    " may pass too; then its tiles are gone."
+                    "If you invoked Ra and all others pass, you must bid. If the track is full,"
+                    " you may pass too; then its tiles are gone."
                 )
             ],
             li[_("If Ra was drawn and all pass, everything stays as it is.")],
@@ -125,18 +126,18 @@ def _epoch(variant: Variant) -> Element:
         ul(".primer__list")[
             li[
                 ngettext(
-                    "With {count} player, the Ra tile number {needed} ends it at once, and without"
-                    " an auction.",
-                    "With {count} players, the Ra tile number {needed} ends it at once, and without"
-                    " an auction.",
+                    "With {count} player, Ra tile number {needed} ends it at once, without an"
+                    " auction.",
+                    "With {count} players, Ra tile number {needed} ends it at once, without an"
+                    " auction.",
                     variant.players,
                     needed=variant.ra_needed,
                 )
             ],
             li[
                 _(
-                    "It also ends when all suns are face down. Who has none face up only watches;"
-                    " who is the last to have some may go on drawing, at the risk of Ra."
+                    "It also ends when all suns are face down. A player with none face up only"
+                    " watches; the last one with any may go on drawing, at the risk of Ra."
                 )
             ],
             li[
@@ -172,8 +173,8 @@ def _each_epoch() -> list[tuple[Sequence[Tile], str, str]]:
             [Tile.PHARAOH],
             FAMILIES["pharaoh"](),
             _(
-                "Whoever has most gets {most} points, whoever has fewest loses {fewest}, in full"
-                " also when tied. If all have the same, nobody does."
+                "Whoever has the most gets {most} points, whoever has the fewest loses {fewest}."
+                " Ties count in full; if all have the same number, nothing changes."
             ).format(most=worth.PHARAOHS_MOST, fewest=-worth.PHARAOHS_FEWEST),
         ),
         (
@@ -204,8 +205,8 @@ def _at_the_end() -> list[tuple[Sequence[Tile], str, str]]:
         " alike bring {three}, {four} or {five}."
     )
     suns = _(
-        "The highest sum of own suns, awake or asleep, gets {most} points, the lowest loses"
-        " {fewest}, in full also when tied. If all are the same, nobody does."
+        "Add up your suns, awake or asleep: the highest sum gets {most} points, the lowest loses"
+        " {fewest}. Ties count in full; if all sums are the same, nothing changes."
     )
     return [
         (
@@ -240,7 +241,7 @@ def _worths(
 def _tiles(tiles: Sequence[Tile], edition: Edition) -> Iterator[Element]:
     """Small plaques, each with its name for whoever can't see or know it."""
     return (
-        span(".primer__tile", title=tile_name(tile, edition))[
+        span(title=tile_name(tile, edition))[
             tile_picture(tile, edition, "tile--small"),
             span(".visually-hidden")[tile_name(tile, edition)],
         ]
@@ -253,10 +254,10 @@ def _disasters(edition: Edition) -> Element:
         _("Disasters"),
         p[
             _(
-                "They come with a lot or by a god, strike at once whoever takes them, and then"
-                " they are gone. Tiles just won can be lost too; who has fewer than two loses"
+                "They come with a lot or through a god, strike their taker at once, and are gone."
+                " Tiles just won can be lost too; whoever has fewer than {count} to lose loses"
                 " what there is."
-            )
+            ).format(count=DISASTER_TAKES)
         ],
         dl(".primer__worths")[
             (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ra.auction import DRAW, PASS, Bid, Phase, SpendGod, State, Tile
+from ra.auction.tiles import DISASTER_TAKES
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import tile_name
 from web.play import Play
@@ -10,7 +11,7 @@ from web.screens.who import who
 from web.words import _, any_of, ngettext
 
 
-def asked(play: Play, state: State) -> str:
+def prompt(play: Play, state: State) -> str:
     """The decision awaited in `state` and its choices; to "you", if only one person plays here."""
     seat = state.to_act
     if seat is None:
@@ -37,7 +38,7 @@ def _turn(state: State, you: bool, name: str) -> str:
     if any(isinstance(action, SpendGod) for action in legal):
         choices.append(_("spend a god"))
     # Translators: {choices} is a list such as "draw a tile, invoke Ra for 3 tiles or spend a god".
-    text = _("Your turn: {choices}.") if you else _("{name} is to act: {choices}.")
+    text = _("Your turn: {choices}.") if you else _("{name}'s turn: {choices}.")
     return text.format(name=name, choices=any_of(choices))
 
 
@@ -86,16 +87,39 @@ def _bid_text(state: State, you: bool) -> str:
 
 def _discard(play: Play, state: State, you: bool, name: str) -> str:
     disaster = state.pending[0]
-    if disaster is Tile.EARTHQUAKE:
-        text = (
-            _("{disaster}: choose 2 monuments to lose.")
-            if you
-            else _("{disaster}: {name} chooses 2 monuments to lose.")
+    ask = _monuments if disaster is Tile.EARTHQUAKE else _civilization
+    return ask(you, tile_name(disaster, edition_of(play)), name)
+
+
+def _monuments(you: bool, disaster: str, name: str) -> str:
+    if you:
+        return ngettext(
+            "{disaster}: choose {count} monument to lose.",
+            "{disaster}: choose {count} monuments to lose.",
+            DISASTER_TAKES,
+            disaster=disaster,
         )
-    else:
-        text = (
-            _("{disaster}: choose 2 civilization tiles to lose.")
-            if you
-            else _("{disaster}: {name} chooses 2 civilization tiles to lose.")
+    return ngettext(
+        "{disaster}: {name} chooses {count} monument to lose.",
+        "{disaster}: {name} chooses {count} monuments to lose.",
+        DISASTER_TAKES,
+        disaster=disaster,
+        name=name,
+    )
+
+
+def _civilization(you: bool, disaster: str, name: str) -> str:
+    if you:
+        return ngettext(
+            "{disaster}: choose {count} civilization tile to lose.",
+            "{disaster}: choose {count} civilization tiles to lose.",
+            DISASTER_TAKES,
+            disaster=disaster,
         )
-    return text.format(disaster=tile_name(disaster, edition_of(play)), name=name)
+    return ngettext(
+        "{disaster}: {name} chooses {count} civilization tile to lose.",
+        "{disaster}: {name} chooses {count} civilization tiles to lose.",
+        DISASTER_TAKES,
+        disaster=disaster,
+        name=name,
+    )

@@ -143,7 +143,7 @@ def _after(play: Play, sheet: EpochSheet) -> Iterator[Element]:
     if not known:
         return
     seats = list(enumerate(sheet.seats))
-    yield tr(".sheet__sum")[
+    yield tr[
         th(scope="row")[_("This epoch")],
         (_cell(own.gained) if seat in known else _hidden() for seat, own in seats),
     ]

@@ -11,8 +11,9 @@ from ra.auction import scoring as sc
 from ra.auction.scoring import Line, Rank
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
 from web.games.auction.event_words import number
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles
-from web.screens.parts import picture, tile_picture
+from web.screens.parts import picture
 from web.words import _, all_of
 
 SUNS = "sun"

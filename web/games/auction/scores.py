@@ -12,6 +12,7 @@ from web.games.auction.event_words import end_of_epoch, known_totals
 from web.games.auction.points_chart import chart
 from web.games.auction.score_table import epoch_table, sum_table
 from web.games.auction.standings import standings
+from web.messages import ShowSheet
 from web.play import Play
 from web.screens.parts import press
 from web.words import _, pgettext
@@ -29,8 +30,10 @@ def scores(play: Play) -> Element:
     """The score sheet asked for, or else the latest, and the way to the others."""
     epochs = scored(play)
     if not epochs:
-        return p(".soft")[_("Nothing is scored yet: the first score sheet comes with the epoch.")]
-    shown = play.sheet if play.sheet in _numbers(play, epochs) else len(epochs)
+        return p(".soft")[
+            _("Nothing is scored yet: the first score sheet comes at the end of the epoch.")
+        ]
+    shown = play.look.sheet if play.look.sheet in _numbers(play, epochs) else len(epochs)
     return div(".scores.stack")[
         _tabs(play, epochs, shown),
         _together(play, epochs) if shown == ALL else _epoch(play, epochs[shown - 1]),
@@ -48,7 +51,7 @@ def _tabs(play: Play, epochs: Sequence[EpochScored], shown: int) -> Node:
         div(".choices")[
             (
                 press(
-                    f"sheet {number_}",
+                    ShowSheet(number_),
                     pgettext("score sheets", "All")
                     if number_ == ALL
                     else _("Epoch {epoch}").format(epoch=number_),

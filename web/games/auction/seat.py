@@ -15,10 +15,11 @@ from web.games.auction.event_words import known_totals, number
 from web.games.auction.level_words import temper_words
 from web.games.auction.motion import gained, lost
 from web.games.auction.suns import suns
+from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile, purpose, tile_name
 from web.play import Play
 from web.screens.level_names import level_name
-from web.screens.parts import icon, picture, tile_picture
+from web.screens.parts import icon, picture
 from web.screens.who import who
 from web.words import _, ngettext
 
@@ -91,7 +92,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             bid=bids(state).get(index),
             saying=_saying(play, state, index),
             invokes=state.cause is not None and state.ra_player == index,
-            acts=state.to_act == index and not play.waiting,
+            acts=state.to_act == index and not play.wait.reading,
             held=tuple(state.tiles[index]),
             gained=tuple(gained(play, index)),
             lost=struck,
@@ -134,7 +135,7 @@ def _saying(play: Play, state: State, index: int) -> Saying | None:
     outcome = state.outcome()
     if outcome is not None:
         return Saying(_("Winner"), "winner") if outcome.winner == index else None
-    if play.waiting and play.live:
+    if play.wait.reading and play.live:
         return None
     if state.to_act == index:
         return Saying(_acting(play, state), "lapis")
@@ -192,7 +193,7 @@ def _card(shown: Seat) -> Markup:
 
 
 def _temper(shown: Seat) -> Element | None:
-    return span(".seat__temper.soft.small")[shown.temper] if shown.temper else None
+    return span(".soft.small")[shown.temper] if shown.temper else None
 
 
 def _points(points: int | None) -> Element:
@@ -230,7 +231,7 @@ def _held(tile: Tile, count: int, edition: Edition) -> Element:
         tile_picture(tile, edition),
         p(".holding__words")[
             strong[tile_name(tile, edition)],
-            span(".holding__count.figures")[f" × {count}"] if count > 1 else None,
+            span(".figures")[f" × {count}"] if count > 1 else None,
             span(".holding__purpose")[" ", purpose(tile, edition)],
         ],
     ]

@@ -11,11 +11,8 @@ from web.model import Model
 from web.play import Play
 
 
-def table(model: Model, hint: Node = None) -> Element:
-    """The game on the table at the moment looked at; ValueError if there is none."""
-    play = model.play
-    if play is None:
-        raise ValueError("no game is on the table")
+def table(model: Model, play: Play, hint: Node = None) -> Element:
+    """The game at the moment looked at."""
     home, near = home_seat(play), near_seat(play)
     players = len(play.names)
     around = [(home + step) % players for step in range(1, players)]

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from ra.auction import Edition, Tile
-from ra.auction.tiles import CIVILIZATIONS, MONUMENTS, TILES
+from ra.auction import scoring as worth
+from ra.auction.tiles import CIVILIZATIONS, DISASTER_TAKES, MONUMENTS, TILES
 from web.words import _, all_of, ngettext
 
 _NAMES: dict[str, Callable[[], str]] = {
@@ -103,36 +104,86 @@ _MANY: dict[str, Callable[[int], str]] = {
 
 
 def _civilization() -> str:
+    three, four, five = worth.CIVILIZATION_POINTS[3:]
     return _(
-        "3, 4 or 5 different kinds are worth 5, 10 or 15 points; none at all costs 5."
-        " Gone after the epoch."
-    )
+        "3, 4 or 5 different kinds are worth {three}, {four} or {five} points; none at all costs"
+        " {nothing}. Gone after the epoch."
+    ).format(three=three, four=four, five=five, nothing=-worth.CIVILIZATION_POINTS[0])
 
 
 def _monument() -> str:
-    return _("Counts when the game ends: for different kinds, and for 3 or more alike.")
+    return _("Scores when the game ends: for different kinds, and for 3 or more alike.")
+
+
+def _god() -> str:
+    return ngettext(
+        "Spend it on your turn to take a tile from the track, or keep it for {count} point.",
+        "Spend it on your turn to take a tile from the track, or keep it for {count} points.",
+        worth.GOD_POINTS,
+    )
+
+
+def _gold() -> str:
+    return ngettext(
+        "Worth {count} point at the end of the epoch, and then gone.",
+        "Worth {count} points at the end of the epoch, and then gone.",
+        worth.GOLD_POINTS,
+    )
+
+
+def _pharaoh() -> str:
+    return _(
+        "In each epoch, having the most brings {most} points, having the fewest costs {fewest}."
+        " They stay."
+    ).format(most=worth.PHARAOHS_MOST, fewest=-worth.PHARAOHS_FEWEST)
+
+
+def _funeral() -> str:
+    return ngettext(
+        "Whoever gets it loses up to {count} pharaoh.",
+        "Whoever gets it loses up to {count} pharaohs.",
+        DISASTER_TAKES,
+    )
+
+
+def _drought() -> str:
+    return ngettext(
+        "Whoever gets it loses up to {count} flood, or Nile for want of floods.",
+        "Whoever gets it loses up to {count} floods, or Nile for want of floods.",
+        DISASTER_TAKES,
+    )
 
 
 def _upheaval() -> str:
-    return _("Takes up to 2 civilization tiles, of the owner's choice, from whoever gets it.")
+    return ngettext(
+        "Whoever gets it loses up to {count} civilization tile of their choice.",
+        "Whoever gets it loses up to {count} civilization tiles of their choice.",
+        DISASTER_TAKES,
+    )
+
+
+def _earthquake() -> str:
+    return ngettext(
+        "Whoever gets it loses up to {count} monument of their choice.",
+        "Whoever gets it loses up to {count} monuments of their choice.",
+        DISASTER_TAKES,
+    )
 
 
 _PURPOSES: dict[str, Callable[[], str]] = {
-    "ra": lambda: _("Starts an auction at once; the last one on its track ends the epoch."),
-    "god": lambda: _(
-        "Spend it in your turn to take a tile from the track, or keep it for 2 points."
+    "ra": lambda: _(
+        "Starts an auction at once; the last Ra on the Ra track ends the epoch, without an auction."
     ),
-    "gold": lambda: _("Worth 3 points at the end of the epoch, and then gone."),
-    "pharaoh": lambda: _("In each epoch, most pharaohs bring 5 points, fewest cost 2. They stay."),
-    "nile": lambda: _("Worth 1 point in each epoch in which you have a flood. It stays."),
-    "flood": lambda: _("Worth 1 point, and lets the Nile count. Gone after the epoch."),
-    "funeral": lambda: _("Takes up to 2 pharaohs from whoever gets it."),
-    "drought": lambda: _("Takes up to 2 floods, or Nile for want of floods, from whoever gets it."),
+    "god": _god,
+    "gold": _gold,
+    "pharaoh": _pharaoh,
+    "nile": lambda: _("Worth a point in each epoch in which you have a flood. It stays."),
+    "flood": lambda: _("Worth a point, and makes your Nile count. Gone after the epoch."),
+    "funeral": _funeral,
+    "drought": _drought,
     "war": _upheaval,
     "unrest": _upheaval,
-    "earthquake": lambda: _(
-        "Takes up to 2 monuments, of the owner's choice, from whoever gets it."
-    ),
+    "earthquake": _earthquake,
     **{tile.name.lower(): _civilization for tile in CIVILIZATIONS},
     **{tile.name.lower(): _monument for tile in MONUMENTS},
     "fortress": _monument,

@@ -37,7 +37,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True, eq=False)
-class Lie:
+class BoardLayout:
     """A board turned by so many sixths, against the clock. `places`: by cell."""
 
     board: Board
@@ -96,7 +96,7 @@ class Lie:
 
 
 @lru_cache(maxsize=16)
-def lie(board: Board, turned: int) -> Lie:
+def board_layout(board: Board, turned: int) -> BoardLayout:
     """The board turned by so many sixths."""
     places: dict[int, Place] = {}
     for cell in board.cells:
@@ -107,7 +107,9 @@ def lie(board: Board, turned: int) -> Lie:
             number * east[1] + row * north_west[1],
         )
     left, top = (min(place[axis] for place in places.values()) for axis in (0, 1))
-    return Lie(board, turned, {cell: (x - left, y - top) for cell, (x, y) in places.items()})
+    return BoardLayout(
+        board, turned, {cell: (x - left, y - top) for cell, (x, y) in places.items()}
+    )
 
 
 def turned_to(board: Board, seat: int) -> int:

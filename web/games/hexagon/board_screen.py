@@ -17,20 +17,20 @@ from htpy import Element, Node, circle, g, line, polygon, svg, text
 from markupsafe import Markup
 
 from ra.hexagon import Board, State
-from web.games.hexagon.board_layout import WAYS, WIDTH, Lie, lie, turned_to
-from web.games.hexagon.cells import Moment, cell_shown
-from web.games.hexagon.desk import to_move
+from web.games.hexagon.board_layout import WAYS, WIDTH, BoardLayout, board_layout, turned_to
+from web.games.hexagon.cells import BoardView, cell_shown
 from web.games.hexagon.goals import Goal, goals
 from web.games.hexagon.pawns import cell_ring, points_of
+from web.games.hexagon.picking import to_move
 from web.play import Play
 from web.words import _
 
 
 def board(play: Play) -> Element:
     """The board as it lies before the person, or the first of them."""
-    where = lie_of(play)
-    moment = Moment.of(play, where, goals_shown(play))
-    left, top, width, height = where.frame
+    layout = layout_of(play)
+    view = BoardView.of(play, layout, goals_shown(play))
+    left, top, width, height = layout.frame
     return svg(
         ".board",
         id="board",
@@ -38,63 +38,63 @@ def board(play: Play) -> Element:
         role="grid",
         aria_label=_("Board"),
     )[
-        g(aria_hidden="true")[_plate(where)],
-        (g(role="row")[(cell_shown(moment, cell) for cell in row)] for row in where.rows),
-        g(aria_hidden="true")[_trace(moment), _advice(moment)],
+        g(aria_hidden="true")[_plate(layout)],
+        (g(role="row")[(cell_shown(view, cell) for cell in row)] for row in layout.rows),
+        g(aria_hidden="true")[_trace(view), _advice(view)],
     ]
 
 
-def lie_of(play: Play) -> Lie:
+def layout_of(play: Play) -> BoardLayout:
     """How the board lies: own Ra nearest, then as the person turned it."""
     board_: Board = play.record.setup.board
     home = turned_to(board_, play.persons[0]) if play.persons else 0
-    return lie(board_, (home + play.turned) % WAYS)
+    return board_layout(board_, (home + play.look.turned) % WAYS)
 
 
 def goals_shown(play: Play) -> dict[int, Goal]:
     """By cell, where the pawns picked can go."""
     state: State = play.shown_state
-    picked = to_move(state, play.picked) if play.person_to_act else None
+    picked = to_move(state, play.look.picked) if play.person_to_act else None
     return {goal.move.target: goal for goal in goals(state, *picked)} if picked else {}
 
 
 @lru_cache(maxsize=16)
-def _plate(where: Lie) -> Markup:
+def _plate(layout: BoardLayout) -> Markup:
     """The ground of the board, with the names of its lines at the edge."""
     return Markup(
         g[
-            polygon(".board__plate", points=points_of(where.corners)),
+            polygon(".board__plate", points=points_of(layout.corners)),
             (
                 text(".board__name", x=f"{x:.1f}", y=f"{y + 4.5:.1f}")[name]
-                for name, (x, y) in where.names()
+                for name, (x, y) in layout.names()
             ),
         ]
     )
 
 
-def _trace(moment: Moment) -> Node:
+def _trace(view: BoardView) -> Node:
     """The last move, as a line from where it came to where it went."""
-    if not moment.trace or moment.play.picked:
+    if not view.trace or view.play.look.picked:
         return None
-    origin, target = moment.trace
-    return _arrow(moment, origin, target, "trace")
+    origin, target = view.trace
+    return _arrow(view, origin, target, "trace")
 
 
-def _advice(moment: Moment) -> Node:
+def _advice(view: BoardView) -> Node:
     """The move of a hint that has come."""
-    hint = moment.play.hint
-    if hint is None or not hint.options or not moment.play.live:
+    hint = view.play.wait.hint
+    if hint is None or not hint.options or not view.play.live:
         return None
     move = hint.options[0].action
-    return _arrow(moment, move.origin, move.target, "advice")
+    return _arrow(view, move.origin, move.target, "advice")
 
 
-def _arrow(moment: Moment, origin: int, target: int, kind: str) -> Element:
-    (x, y), (there, down) = moment.where.middle(origin), moment.where.middle(target)
+def _arrow(view: BoardView, origin: int, target: int, kind: str) -> Element:
+    (x, y), (there, down) = view.layout.middle(origin), view.layout.middle(target)
     far = hypot(there - x, down - y)
     tip = far - WIDTH / 2
     # What stands on the cell hides where the line begins.
-    stands = moment.placement.heights[origin] != 0
+    stands = view.placement.heights[origin] != 0
     turn = degrees(atan2(down - y, there - x))
     return g(
         class_=f"board__{kind}",

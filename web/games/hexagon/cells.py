@@ -9,11 +9,13 @@ from htpy import g
 from markupsafe import Markup
 
 from ra.hexagon import Placement, cell_name
-from web.games.hexagon.board_layout import Lie
+from web.games.hexagon.board_layout import BoardLayout
 from web.games.hexagon.goals import Goal, goal_words
 from web.games.hexagon.motion import Keys, last_move, pawn_keys
 from web.games.hexagon.pawns import badge, cell_face, cell_ring, ra, stack
+from web.games.hexagon.picking import pickable
 from web.games.hexagon.shown_board import ended, shown_placement, shown_state
+from web.messages import Deed, Explain, Pick
 from web.play import Play
 from web.screens.parts import on
 from web.screens.who import who
@@ -21,7 +23,7 @@ from web.words import _, ngettext
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class BoardView:
     """What all cells of one moment are drawn from.
 
     `keys`: of the pawns on each cell. `goals`: by cell, where the pawns picked can go. `picks`: the
@@ -29,7 +31,7 @@ class Moment:
     """
 
     play: Play
-    where: Lie
+    layout: BoardLayout
     placement: Placement
     keys: Keys
     goals: dict[int, Goal]
@@ -37,12 +39,12 @@ class Moment:
     trace: tuple[int, ...]
 
     @classmethod
-    def of(cls, play: Play, where: Lie, goals: dict[int, Goal]) -> Moment:
+    def of(cls, play: Play, layout: BoardLayout, goals: dict[int, Goal]) -> BoardView:
         """The moment looked at."""
-        picks = play.desk.pickable(shown_state(play), ()) if play.person_to_act else ()
+        picks = pickable(shown_state(play)) if play.person_to_act else ()
         return cls(
             play,
-            where,
+            layout,
             shown_placement(play),
             pawn_keys(play, play.shown, over=ended(play)),
             goals,
@@ -53,21 +55,21 @@ class Moment:
     @property
     def stop(self) -> int:
         """Where Tab stops: at the stack picked, at one that can be, where pawns came last."""
-        if self.play.picked:
-            return self.play.picked[0]
+        if self.play.look.picked:
+            return self.play.look.picked[0]
         return min(self.picks) if self.picks else (*self.trace, self.placement.board.cells[0])[-1]
 
-    def message(self, cell: int) -> str:
-        """What a click on a cell sends: do it, pick it, or tell why neither is possible."""
+    def deed(self, cell: int) -> Deed:
+        """What a click on a cell does: go there, pick it, or tell why neither is possible."""
         if cell in self.goals:
-            return self.goals[cell].token
-        return f"{'pick' if cell in self.picks else 'explain'} {cell}"
+            return self.goals[cell].deed
+        return Pick(cell) if cell in self.picks else Explain(cell)
 
     def states(self, cell: int) -> tuple[str, ...]:
         """The words by which the styles know what can be done with a cell."""
         states = {
             "pick": cell in self.picks,
-            "chosen": cell in self.play.picked[:1],
+            "chosen": cell in self.play.look.picked[:1],
             "trace": cell in self.trace,
         }
         goal = [self.goals[cell].kind] if cell in self.goals else []
@@ -98,7 +100,7 @@ class Cell:
     """All that a cell shows and does.
 
     `words`: what it is called and holds. `side`, `keys`: of the pawns on it. `ra`: whose Ra it is.
-    `message`: what a click does. `mark`: what a move does there, with `figure`, its points.
+    `deed`: what a click does. `mark`: what a move does there, with `figure`, its points.
     `chosen` None: it can't be. `stop`: Tab stops here.
     """
 
@@ -109,7 +111,7 @@ class Cell:
     side: int
     keys: tuple[str, ...]
     ra: int | None
-    message: str
+    deed: Deed
     mark: str
     figure: str
     states: tuple[str, ...]
@@ -117,25 +119,25 @@ class Cell:
     stop: bool
 
 
-def cell_shown(moment: Moment, cell: int) -> Markup:
+def cell_shown(view: BoardView, cell: int) -> Markup:
     """A cell of the grid."""
-    placement, goal = moment.placement, moment.goals.get(cell)
+    placement, goal = view.placement, view.goals.get(cell)
     owners = placement.board.ra
     return _drawn(
         Cell(
             name=cell_name(cell),
-            words=moment.words(cell),
-            middle=moment.where.middle(cell),
-            place=moment.where.places[cell],
+            words=view.words(cell),
+            middle=view.layout.middle(cell),
+            place=view.layout.places[cell],
             side=0 if placement.heights[cell] > 0 else 1,
-            keys=tuple(moment.keys.get(cell, ())),
+            keys=tuple(view.keys.get(cell, ())),
             ra=owners.index(cell) if cell in owners else None,
-            message=moment.message(cell),
+            deed=view.deed(cell),
             mark=goal.kind if goal else "",
             figure=f"+{goal.count}" if goal else "",
-            states=moment.states(cell),
-            chosen=cell in moment.play.picked[:1] if cell in moment.picks else None,
-            stop=cell == moment.stop,
+            states=view.states(cell),
+            chosen=cell in view.play.look.picked[:1] if cell in view.picks else None,
+            stop=cell == view.stop,
         )
     )
 
@@ -147,7 +149,7 @@ def _drawn(shown: Cell) -> Markup:
     (column, row), (x, y) = shown.place, shown.middle
     return Markup(
         g(
-            on(shown.message),
+            on(shown.deed),
             id=f"cell-{shown.name}",
             class_=" ".join(["cell", *(f"cell--{state}" for state in shown.states)]),
             transform=f"translate({x:.1f} {y:.1f})",
@@ -158,7 +160,7 @@ def _drawn(shown: Cell) -> Markup:
             data_at=f"{column} {row}",
         )[
             cell_face(),
-            None if shown.ra is None else g(class_=f"cell__ra cell__ra--{shown.ra}")[ra(shown.ra)],
+            None if shown.ra is None else g(".cell__ra")[ra(shown.ra)],
             stack(shown.side, len(shown.keys), shown.keys) if shown.keys else None,
             cell_ring(),
             badge(shown.mark, shown.figure) if shown.mark else None,

@@ -9,18 +9,19 @@ from htpy import input as input_
 
 from ra.hexagon import State, cell_name
 from ra.hexagon.moves import FARTHEST
-from web.games.hexagon.desk import to_move
 from web.games.hexagon.event_words import end_of, points_of_both
 from web.games.hexagon.goals import Goal, goal_words, goals, spaces
 from web.games.hexagon.match import aim
 from web.games.hexagon.pawns import sign
+from web.games.hexagon.picking import pickable, to_move
 from web.games.hexagon.shown_board import shown_score
+from web.messages import Aim, Pick, TypeAction, Unpick
 from web.model import Model
 from web.play import Play
-from web.screens.choice import choice
 from web.screens.decision_frame import (
     Say,
-    deciding,
+    choice,
+    decision_frame,
     focus_word,
     looking_back,
     trouble,
@@ -34,7 +35,7 @@ from web.words import _, ngettext
 
 def decision(model: Model, play: Play) -> Element:
     """The bar under the board; at the thumb on a narrow screen."""
-    return deciding(model, play, _say(play, focus_word(model, play)))
+    return decision_frame(model, play, _say(play, focus_word(model, play)))
 
 
 def _say(play: Play, focus: str | None) -> Say:
@@ -43,9 +44,9 @@ def _say(play: Play, focus: str | None) -> Say:
         return looking_back(play)
     if play.state.to_act is None:
         return _over(play, focus)
-    if play.waiting:
+    if play.wait.reading:
         return _between_games(play, focus)
-    if play.trouble:
+    if play.wait.trouble:
         return trouble(play, focus)
     if play.person_to_act:
         return _person(play, focus)
@@ -58,7 +59,7 @@ def _say(play: Play, focus: str | None) -> Say:
 def _person(play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     seat = state.placement.side
-    picked = to_move(state, play.picked)
+    picked = to_move(state, play.look.picked)
     if picked is None:
         title = _("Your turn") if len(play.persons) == 1 else _("Your turn, {name}")
         return Say(
@@ -83,10 +84,10 @@ def _person(play: Play, focus: str | None) -> Say:
 
 
 def _stacks(play: Play, state: State) -> Iterator[Element]:
-    for cell in play.desk.pickable(state, ()):
+    for cell in pickable(state):
         pawns = abs(state.placement.heights[cell])
         yield press(
-            f"pick {cell}",
+            Pick(cell),
             sign(state.placement.side, pawns),
             span(aria_hidden="true")[cell_name(cell)],
             id=f"stack-{cell_name(cell)}",
@@ -106,15 +107,15 @@ def _counts(state: State, origin: int, pawns: int) -> Node:
         (
             button(
                 ".button",
-                on(f"aim {count}"),
+                on(Aim(str(count))),
                 id=f"count-{count}",
                 type="button",
                 aria_pressed="true" if count == pawns else "false",
                 title=spaces(FARTHEST + 1 - count),
                 aria_label=ngettext("{count} pawn", "{count} pawns", count),
             )[
-                span(".only-wide")[ngettext("{count} pawn", "{count} pawns", count)],
-                span(".only-narrow")[str(count)],
+                span(".moving__long")[ngettext("{count} pawn", "{count} pawns", count)],
+                span(".moving__short")[str(count)],
             ]
             for count in counts
         )
@@ -123,9 +124,9 @@ def _counts(state: State, origin: int, pawns: int) -> Node:
 
 def _other() -> Element:
     return press(
-        "unpick",
+        Unpick(),
         icon("close"),
-        span(".only-wide", aria_hidden="true")[_("Another stack")],
+        span(".moving__long", aria_hidden="true")[_("Another stack")],
         id="unpick",
         classes="button--quiet moving__other",
         aria_label=_("Another stack"),
@@ -137,16 +138,16 @@ def _goal(goal: Goal) -> Element:
     if goal.wins:
         words = _("{what}, and wins").format(what=words)
     return choice(
-        goal.token,
+        goal.deed,
         cell_name(goal.move.target),
         words,
-        classes=f"goal goal--{goal.kind}",
+        classes=f"goal--{goal.kind}",
     )
 
 
 def _typing(play: Play, state: State, focus: str | None) -> Element:
     """For who rather types: it keeps the focus from turn to turn once it was used."""
-    return form(".typing.only-wide", on("typed", "submit"))[
+    return form(".typing.only-wide", on(TypeAction(), "submit"))[
         label(".visually-hidden", for_=f"move-{play.count}")[_("Type a move")],
         input_(
             id=f"move-{play.count}",
@@ -157,7 +158,7 @@ def _typing(play: Play, state: State, focus: str | None) -> Element:
             autocomplete="off",
             autocapitalize="off",
             spellcheck="false",
-            data_focus=f"{focus}-typing" if focus and play.typing else False,
+            data_focus=f"{focus}-typing" if focus and play.look.typing else False,
         ),
         button(".button.button--small", type="submit")[_("Move")],
     ]

@@ -10,7 +10,7 @@ from ra.hexagon import Placement, cell_name
 from ra.hexagon.board import MOST_PAWNS
 from web.games.hexagon.event_words import points_of_both
 from web.games.hexagon.match import aim
-from web.games.hexagon.prompt import asked
+from web.games.hexagon.prompt import prompt
 from web.games.hexagon.shown_board import held, shown_placement, shown_score, shown_state
 from web.play import Play
 from web.screens.who import who
@@ -19,7 +19,7 @@ from web.words import _, all_of, ngettext
 
 def description(play: Play) -> Element:
     """The position looked at, part by part."""
-    return div(".description.stack")[
+    return div(".stack")[
         (
             section(".stack.stack--tight")[
                 h3[title], ul(".description__sentences")[(li[text] for text in texts)]
@@ -42,13 +42,13 @@ def described(play: Play) -> list[tuple[str, list[str]]]:
 
 def _decision(play: Play) -> Iterator[str]:
     if not play.live:
-        yield _("You look at an earlier moment: {count} of {all} actions are done.").format(
+        yield _("You are looking at an earlier moment: after {count} of {all} actions.").format(
             count=play.shown, all=play.count
         )
-    elif play.waiting:
-        yield _("A game has just ended. The match goes on when you say so.")
+    elif play.wait.reading:
+        yield _("A game has just ended. The match goes on when you are ready.")
         return
-    yield asked(play, shown_state(play))
+    yield prompt(play, shown_state(play))
 
 
 def _board(play: Play) -> Iterator[str]:

@@ -8,23 +8,28 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ra import Record
-from ra.hexagon import BOARDS, HEXAGON, STANDARD, Board, Setup
+from ra.hexagon import BOARDS, STANDARD, Board, Setup
+from ra.hexagon.game import LEVELS
 from ra.hexagon.setup import LENGTHS, length_of
-from web.games.game_draft import DraftSeat, Seats, seats_restored, seats_stored
+from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
-LEVELS = HEXAGON.levels
 STARTS: dict[str, int | None] = {"lot": None, "first": 0, "second": 1}
 """By word: the seat that starts, or None for the lot."""
 
 
 @dataclass(frozen=True, slots=True)
-class HexagonChoices:
+class HexagonDraft:
     """`match`: a whole match, or a single game. `start`: one of the words of STARTS."""
 
     board: Board = STANDARD
     match: bool = True
     start: str = "lot"
     seats: Seats = (DraftSeat(), DraftSeat(level="novice"))
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Computer players by level, weakest first."""
+        return LEVELS
 
     @property
     def playing(self) -> Seats:
@@ -36,11 +41,11 @@ class HexagonChoices:
         """The rules' word for a match or a single game."""
         return length_of(self.match)
 
-    def with_seats(self, seats: Seats) -> HexagonChoices:
+    def with_seats(self, seats: Seats) -> HexagonDraft:
         """With these players."""
         return replace(self, seats=(*seats, *self.seats[len(seats) :])[: len(self.seats)])
 
-    def chosen(self, name: str, value: str) -> HexagonChoices:
+    def chosen(self, name: str, value: str) -> HexagonDraft:
         """Another board, length, or way to choose who starts."""
         match name:
             case "board":
@@ -51,7 +56,7 @@ class HexagonChoices:
                 return replace(self, start=value)
         return self
 
-    def switched(self, name: str, *, on: bool) -> HexagonChoices:
+    def switched(self, name: str, *, on: bool) -> HexagonDraft:
         """The game has no option of its own."""
         return self
 
@@ -61,7 +66,7 @@ class HexagonChoices:
         first = random.Random(f"start {seed}").randrange(2) if seat is None else seat
         return Setup(self.board, self.match, first)
 
-    def like(self, record: Record) -> HexagonChoices:
+    def like(self, record: Record) -> HexagonDraft:
         """The same board, length and players; who starts is chosen as it was set up last."""
         setup: Setup = record.setup
         seats = tuple(DraftSeat(seat.name, seat.level) for seat in record.seats)
@@ -76,7 +81,7 @@ class HexagonChoices:
             "seats": seats_stored(self.seats),
         }
 
-    def restored(self, stored: Mapping[str, Any]) -> HexagonChoices:
+    def restored(self, stored: Mapping[str, Any]) -> HexagonDraft:
         """With what can be read of that."""
         choices = self
         for name in ("board", "length", "start"):

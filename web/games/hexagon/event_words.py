@@ -8,7 +8,7 @@ from itertools import takewhile
 from ra.hexagon import cell_name
 from ra.hexagon import events as ev
 from web.play import Play
-from web.screens.news import news_now
+from web.screens.telling import news_now
 from web.screens.who import who
 from web.words import _, ngettext
 
@@ -96,7 +96,7 @@ def _tell(event: ev.Event, play: Play) -> Iterator[str]:
         case ev.Passed(seat):
             yield _("{name} has no move and passes.").format(name=who(play, seat))
         case ev.Repeated():
-            yield _("The position has come for the third time: the game is drawn.")
+            yield _("The position has come up for the third time: the game is drawn.")
         case ev.GameEnded(number, _, _, score) if play.record.setup.match:
             yield _("Game {number} is over.").format(number=number)
             yield points_of_both(play, score)

@@ -6,27 +6,36 @@ from dataclasses import dataclass
 
 from ra.hexagon import Move, State
 from ra.hexagon import events as ev
+from ra.hexagon.placement import ALL_TAKEN
+from ra.hexagon.rules import decided, foretold
+from web.messages import Act
 from web.words import _, ngettext
+
+_JOINER = "\u2060"
+
+
+def move_text(move: Move) -> str:
+    """The move; no line of a text ends within it."""
+    return str(move).replace("-", f"-{_JOINER}")
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
     """A move, and what it does where it ends: `kind` is move, join, take or enter.
 
-    `count`: how many spaces, pawns together, pawns taken, or points. `wins`: it ends the match or
-    the single game; `ends`: it ends the game.
+    `count`: how many spaces, pawns together, pawns taken, or points. `wins`: it wins the match or
+    the single game.
     """
 
     move: Move
     kind: str
     count: int
-    ends: bool = False
     wins: bool = False
 
     @property
-    def token(self) -> str:
-        """The message that makes the move."""
-        return f"act {self.move}"
+    def deed(self) -> Act:
+        """What makes the move."""
+        return Act(str(self.move))
 
 
 def goals(state: State, origin: int, pawns: int) -> list[Goal]:
@@ -37,11 +46,9 @@ def goals(state: State, origin: int, pawns: int) -> list[Goal]:
 
 
 def _goal(state: State, move: Move) -> Goal:
-    told = state.copy().apply(move)
-    kind, count = "move", 0
-    ends = any(isinstance(event, ev.GameEnded) for event in told)
-    goes_on = any(isinstance(event, ev.GameStarted) for event in told)
-    for event in told:
+    kind, count, won = "move", 0, 0
+    enemy = 1 - state.placement.side
+    for event in foretold(state.placement, move):
         match event:
             case ev.Moved(path=path):
                 count = len(path)
@@ -49,9 +56,17 @@ def _goal(state: State, move: Move) -> Goal:
                 kind, count = "join", together
             case ev.Captured(_, _, taken):
                 kind, count = "take", taken
+                won = ALL_TAKEN if taken == state.placement.pawns[enemy] else 0
             case ev.Entered(_, _, points):
-                kind, count = "enter", points
-    return Goal(move, kind, count, ends, ends and not goes_on)
+                kind, count, won = "enter", points, points
+    return Goal(move, kind, count, bool(won) and _wins(state, won))
+
+
+def _wins(state: State, points: int) -> bool:
+    """Whether these points end the match, or the single game."""
+    score = list(state.score)
+    score[state.placement.side] += points
+    return not state.match or decided(score)
 
 
 def goal_words(goal: Goal) -> str:

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from ra.hexagon import Move, cell_name
 from ra.hexagon.board import HIGHEST
 from ra.hexagon.hindrance import Hindrance
-from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import written
+from web.games.hexagon.goals import move_text, spaces
+from web.games.hexagon.picking import Refusal
 from web.words import _, ngettext
 
 
-def why(fields: Mapping[str, Any]) -> str:
-    """What the desk has to say of a cell that was chosen, or of what was typed."""
-    if "example" in fields:
+def refusal_words(refusal: Refusal) -> str:
+    """Why nothing can be done with a cell that was chosen, or with what was typed."""
+    if refusal.example is not None:
         # Translators: {move} is such as "2g6-g8", two pawns from g6 to g8.
-        text = _("A move is written as {move}: how many go, if not one; from where; to where.")
-        return text.format(move=written(fields["example"]))
-    return _WHY[fields["why"].kind](fields["why"], fields.get("move"))
+        text = _("A move is written like {move}: how many pawns, if not one; from where; to where.")
+        return text.format(move=move_text(refusal.example))
+    assert refusal.why is not None
+    return _WHY[refusal.why.kind](refusal.why, refusal.move)
 
 
 def _line(what: Hindrance, move: Move) -> str:
-    text = _("No straight line of cells leads from {origin} to {cell}: pawns go through edges.")
+    text = _("No straight line leads from {origin} to {cell}: pawns cross the edges of cells.")
     return text.format(origin=cell_name(move.origin), cell=cell_name(what.cell))
 
 
 def _height(what: Hindrance, move: Move) -> str:
-    text = _("On {cell} there would be {count} pawns together: no stack has more than {most}.")
+    text = _("That would make {count} pawns on {cell}: no stack has more than {most}.")
     return text.format(cell=cell_name(what.cell), count=what.number, most=HIGHEST)
 
 
@@ -43,14 +44,14 @@ def _strength(what: Hindrance, move: Move) -> str:
 
 _WHY: dict[str, Callable[[Hindrance, Any], str]] = {
     "stack": lambda what, move: _(
-        "No stack of yours is on {cell}. Choose one of those with a bright edge."
+        "You have no stack on {cell}. Choose one with a bright edge."
     ).format(cell=cell_name(what.cell)),
     "stuck": lambda what, move: _("The stack on {cell} can't move now.").format(
         cell=cell_name(what.cell)
     ),
     "pawns": lambda what, move: ngettext(
-        "On {cell} there is only {count} pawn.",
-        "On {cell} there are only {count} pawns.",
+        "There is only one pawn on {cell}.",
+        "There are only {count} pawns on {cell}.",
         what.number,
         cell=cell_name(what.cell),
     ),

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from htpy import Element, Node, caption, fragment, p, table, tbody, td, th, thead, tr
 
 from ra.hexagon.option import Option
-from web.games.hexagon.hint_words import advised
-from web.games.hexagon.move_text import written
+from web.games.hexagon.goals import move_text
+from web.games.hexagon.hint_words import advice
 from web.play import Play
-from web.screens.number_words import tenths
+from web.screens.hint_phrases import tenths
 from web.words import _, ngettext
 
 MOST = 6
 """Moves that the table shows; the rest are counted."""
 
 
-def judgement(play: Play, options: Sequence[Option]) -> Node:
+def hint_figures(play: Play, options: Sequence[Option]) -> Node:
     """The best moves beside each other, and what is expected after the best."""
     more = len(options) - MOST
     return fragment[
@@ -47,7 +47,7 @@ def judgement(play: Play, options: Sequence[Option]) -> Node:
 
 def _option(play: Play, option: Option, best: Option) -> Element:
     return tr(class_={"judged__best": option.equals(best)})[
-        th(".judged__move", scope="row")[advised(play, option.action)], td[_signed(option.value)]
+        th(".judged__move", scope="row")[advice(play, option.action)], td[_signed(option.value)]
     ]
 
 
@@ -61,5 +61,7 @@ def _foreseen(best: Option) -> Node:
         return None
     # Translators: {moves} are moves as they are written, such as "g6-j9 3g8-g7".
     return p(".small")[
-        _("It may go on so: {moves}").format(moves=" ".join(written(move) for move in best.line))
+        _("It may go on like this: {moves}").format(
+            moves=" ".join(move_text(move) for move in best.line)
+        )
     ]

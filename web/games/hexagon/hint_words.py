@@ -8,16 +8,16 @@ from ra.hexagon import Move, State, cell_name
 from ra.hexagon.option import Option
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from web.games.hexagon.event_words import points
-from web.games.hexagon.move_text import written
+from web.games.hexagon.goals import move_text
 from web.play import Play
-from web.screens.equals import as_good
+from web.screens.hint_phrases import equally_good
 from web.words import _, ngettext
 
 _SAID = 3
 """Reasons that are told; the most important come first."""
 
 
-def advised(play: Play, action: Move) -> str:
+def advice(play: Play, action: Move) -> str:
     """A move as a heading."""
     return ngettext(
         "A pawn from {origin} to {target}",
@@ -28,15 +28,15 @@ def advised(play: Play, action: Move) -> str:
     )
 
 
-def reasons(play: Play, options: Sequence[Option]) -> list[str]:
+def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
     """Why the best move is the best, and what is as good, in sentences."""
     best, *others = options
     state: State = play.shown_state
     told = [_REASONS[reason](state, best.action) for reason in best.reasons[:_SAID]]
     if not told and best.ends is None:
-        told = [_("Looking some moves ahead, nothing comes out better.")]
-    equal = [written(other.action) for other in others if other.equals(best)]
-    return [*told, *_end(best), *as_good(equal, len(others))]
+        told = [_("Looking a few moves ahead, nothing turns out better.")]
+    equal = [move_text(other.action) for other in others if other.equals(best)]
+    return [*told, *_end(best), *equally_good(equal, len(others))]
 
 
 def _end(best: Option) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _end(best: Option) -> Iterator[str]:
             points=points(round(best.value)),
         )
     elif best.value < 0:
-        yield _("Against best play this game is lost: this costs least, or holds out longest.")
+        yield _("Against best play this game is lost; this move costs least or holds out longest.")
 
 
 def _taken(state: State, move: Move) -> str:
@@ -73,11 +73,11 @@ _REASONS: dict[str, Callable[[State, Move], str]] = {
     "takes": _taken,
     "threatens": lambda state, move: _("It threatens to enter the other Ra next."),
     "saves": lambda state, move: _(
-        "Where the stack stands it could be taken; where it goes it is safe."
+        "The stack could be taken where it stands; where it goes, it is safe."
     ),
     "joins": lambda state, move: _("Pawns together are harder to take."),
-    "splits": lambda state, move: _("A part of the stack stays where it is needed."),
-    "guards": lambda state, move: _("It comes nearer to your own Ra, to guard it."),
-    "advances": lambda state, move: _("It comes nearer to the other Ra."),
+    "splits": lambda state, move: _("Part of the stack stays where it is needed."),
+    "guards": lambda state, move: _("It gets closer to your own Ra, to guard it."),
+    "advances": lambda state, move: _("It gets closer to the other Ra."),
 }
 """What is said for each of REASONS (ra/hexagon/option.py)."""

@@ -7,26 +7,26 @@ from typing import Any
 from ra.hexagon import events as ev
 from web.games.hexagon.event_words import sentences
 from web.play import Play
-from web.screens.log_entry import Entry, around
+from web.screens.telling import LogEntry, events_around
 from web.screens.who import who
 from web.words import _
 
 
-def part(number: int) -> str:
+def part_name(number: int) -> str:
     """What a game of the match is called."""
     return _("Game {number}").format(number=number)
 
 
-def entry(play: Play, count: int) -> Entry:
+def log_entry(play: Play, count: int) -> LogEntry:
     """The move that made `count`; for 0, how it began. The two moves of a round belong together."""
     if count == 0:
         state: Any = play.replay.state(0)
         begins = _("The first game begins. {name} starts.")
-        return Entry(0, begins.format(name=who(play, state.starter)), state.number)
-    events, beginning = around(play, count, ev.GameStarted)
-    sheet = play.desk.sheet(events)
+        return LogEntry(0, begins.format(name=who(play, state.starter)), state.number)
+    events, beginning = events_around(play, count, ev.GameStarted)
+    sheet = play.record.game.sheet(events)
     before: Any = play.replay.state(count - 1)
-    return Entry(
+    return LogEntry(
         count,
         " ".join(sentences(events, play)),
         before.number,

@@ -9,6 +9,7 @@ from ra.hexagon.placement import ALL_TAKEN, POINTS
 from ra.hexagon.rules import AHEAD, NEEDED, decided
 from web.games.hexagon.event_words import points
 from web.games.hexagon.shown_board import shown_state
+from web.messages import TurnBoard
 from web.play import Play
 from web.screens.parts import icon, picture, press
 from web.screens.who import who
@@ -25,7 +26,7 @@ def match(play: Play) -> Element:
                 _("Game {number}").format(number=state.number) if state.match else _("One game")
             ],
             press(
-                "turn",
+                TurnBoard(),
                 icon("rotate"),
                 id="turn",
                 classes="button--icon button--quiet",

@@ -49,7 +49,7 @@ def _first(board: Board) -> Keys:
 def last_move(play: Play) -> tuple[int, int] | None:
     """From where to where the last action before the moment looked at led, if what it led to is
     still on the board."""
-    events: tuple[Any, ...] = play.replay.steps[play.shown - 1].events if play.shown else ()
+    events: tuple[Any, ...] = play.shown_events
     if any(isinstance(event, ev.GameStarted) for event in events) and not ended(play):
         return None
     return next(

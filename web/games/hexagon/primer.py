@@ -9,8 +9,7 @@ from ra.hexagon.board import HIGHEST, MOST_PAWNS
 from ra.hexagon.moves import FARTHEST
 from ra.hexagon.placement import ALL_TAKEN, POINTS
 from ra.hexagon.rules import AHEAD, NEEDED
-from web.games.hexagon.goals import spaces
-from web.games.hexagon.move_text import written
+from web.games.hexagon.goals import move_text, spaces
 from web.games.hexagon.pawns import sign
 from web.games.hexagon.primer_examples import Example, example
 from web.words import _, ngettext
@@ -18,12 +17,12 @@ from web.words import _, ngettext
 
 def primer() -> Element:
     """What one is after, how stacks move, what they meet, how a match is won."""
-    return div(".primer.stack.stack--wide")[
+    return div(".stack.stack--wide")[
         p(".primer__lead")[
             _(
-                "Two sides, each with {pawns} pawns in stacks, and each with a cell called its Ra."
-                " Bring pawns into the other's Ra before they come into yours: the more at once,"
-                " the better."
+                "Two sides, each with {pawns} pawns in stacks, and each with a cell called its"
+                " Ra. Bring your pawns into the other's Ra before the other's come into yours:"
+                " the more at once, the better."
             ).format(pawns=MOST_PAWNS)
         ],
         _sides(),
@@ -43,13 +42,13 @@ def _sides() -> Element:
     return _part(
         _("Who is who"),
         ul(".primer__sides")[
-            li[sign(0, HIGHEST), p[_("Player 1 has rings, in red.")]],
-            li[sign(1, HIGHEST), p[_("Player 2 has suns with teeth, in pearl.")]],
+            li[sign(0, HIGHEST), p[_("Player 1 has the red rings.")]],
+            li[sign(1, HIGHEST), p[_("Player 2 has the pearl suns with teeth.")]],
         ],
         p[
             _(
-                "A number says how many pawns lie on each other. A Ra bears the sign of the side it"
-                " belongs to."
+                "The number on a stack says how many pawns it has. Each Ra bears the sign of its"
+                " side."
             )
         ],
     )
@@ -61,11 +60,11 @@ def _shown(picture: Example, words: str) -> Element:
 
 def _moving() -> Element:
     return _part(
-        _("In your turn, move one stack"),
+        _("On your turn, move one stack"),
         p[
             _(
-                "Take as many of its pawns as you like; the rest stays. They go in a straight line,"
-                " in one of the six directions, and the fewer they are, the farther:"
+                "Move as many of its pawns as you like; the rest stay. They go in a straight"
+                " line, in one of the six directions, and the fewer they are, the farther:"
             )
         ],
         ol(".primer__examples")[
@@ -84,9 +83,9 @@ def _moving() -> Element:
         ],
         p[
             _(
-                "Nobody jumps. A move may be shorter only where the edge of the board stops it,"
-                " where it meets a stack, or where it enters the other's Ra. Your own Ra is a wall:"
-                " a move that would come to it can't be made."
+                "There is no jumping. A move may be shorter only where the edge of the board"
+                " stops it, where it meets a stack or where it enters the other's Ra. Your own Ra"
+                " is a wall: no move may run into it."
             )
         ],
     )
@@ -94,7 +93,7 @@ def _moving() -> Element:
 
 def _meeting() -> Element:
     return _part(
-        _("What pawns meet"),
+        _("When pawns meet a stack"),
         ol(".primer__examples")[
             _shown(
                 Example(5, {0: (0, 1), 2: (0, 2)}, (0, 2), "join"),
@@ -107,12 +106,12 @@ def _meeting() -> Element:
                 Example(5, {0: (0, 2), 1: (1, 2)}, (0, 1), "take"),
                 _(
                     "The other's: they take it and stop there, if they are as many or more. The"
-                    " pawns taken are out of this game. Nobody has to take."
+                    " pawns taken are out for the rest of this game. Nobody has to take."
                 ),
             ),
             _shown(
                 Example(5, {0: (0, 1), 2: (1, 2)}, (0, 2), ""),
-                _("A stronger one: they can't go that way, not even a part of it."),
+                _("A stronger one: they can't go that way, not even part of it."),
             ),
         ],
     )
@@ -139,8 +138,8 @@ def _scoring() -> Element:
         ],
         p[
             _(
-                "When the same position comes for the third time, the game is drawn and nobody"
-                " scores. Who can't move passes."
+                "When the same position comes up for the third time, the game is drawn and nobody"
+                " scores. A side that can't move passes."
             )
         ],
     )
@@ -152,14 +151,14 @@ def _match() -> Element:
         p[
             _(
                 "Games follow each other until a side has {needed} points or more and is at least"
-                " {ahead} ahead. Who lost a game begins the next one, and after a draw who did not"
-                " begin it; the first is begun by lot."
+                " {ahead} ahead. Whoever lost a game starts the next; after a draw, whoever did"
+                " not start it. Who starts the first is drawn at random."
             ).format(needed=NEEDED, ahead=AHEAD)
         ],
         p(".soft.small")[
             _(
-                "The leaflet in the box says nothing of positions that come again, of who begins"
-                " after a draw, nor of who can't move: these rules are ours."
+                "The leaflet in the box says nothing of positions that recur, of who starts after"
+                " a draw or of a side that can't move: these rules are ours."
             )
         ],
     )
@@ -173,14 +172,15 @@ def _written() -> Element:
         _("How moves are written"),
         p[
             _(
-                "Cells have the letter and the number of their lines, which stand at the edge."
-                " {one} is a pawn that goes from {origin} to {target}; {several} are two of a"
-                " stack. So you can type a move, and so they stand in a game's text."
+                "A cell is named by the letter and the number of its lines, shown at the edge of"
+                " the board. {one} moves a pawn from {origin} to {target}; {several} moves two"
+                " from a stack. You can type moves like this, and a game's text has them in the"
+                " same form."
             ).format(
-                one=written(one),
+                one=move_text(one),
                 origin=cell_name(one.origin),
                 target=cell_name(one.target),
-                several=written(several),
+                several=move_text(several),
             )
         ],
     )

@@ -42,7 +42,7 @@ def _cell(shown: Example, place: int) -> Element:
     kinds = ["cell", f"cell--{shown.mark}" if goal else ""]
     return g(class_=" ".join(kinds).strip(), transform=f"translate({WIDTH * place} 0)")[
         cell_face(),
-        g(".cell__ra.cell__ra--1")[ra(1)] if place == shown.ra else None,
+        g(".cell__ra")[ra(1)] if place == shown.ra else None,
         stack(*shown.stacks[place]) if place in shown.stacks else None,
         badge(shown.mark, shown.figure) if goal else None,
     ]

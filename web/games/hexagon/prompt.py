@@ -8,7 +8,7 @@ from web.screens.who import who
 from web.words import _
 
 
-def asked(play: Play, state: State) -> str:
+def prompt(play: Play, state: State) -> str:
     """The move awaited in `state`; to "you", if only one person plays here."""
     seat = state.to_act
     if seat is None:

@@ -21,7 +21,7 @@ def scores(play: Play) -> Element:
     games = ended_games(play)
     if not games:
         return p(".soft")[_("No game has ended yet.")]
-    count, shown = next((game for game in games if game[1].number == play.sheet), games[-1])
+    count, shown = next((game for game in games if game[1].number == play.look.sheet), games[-1])
     return div(".scores.stack")[
         p(".scores__why")[end_of(play, count)],
         _winner(play),

@@ -18,7 +18,7 @@ def side(play: Play, seat: int, *, near: bool) -> Element:
     """The card of a seat at the moment looked at; `near`: the board is turned to it."""
     name, level = who(play, seat), level_name(play.record.seats[seat].level or "")
     points = shown_score(play)[seat]
-    acts = play.shown_state.to_act == seat and not play.waiting
+    acts = play.shown_state.to_act == seat and not play.wait.reading
     states = {"side--near": near, "side--acts": acts}
     return section(class_=["side", states], id=f"seat-{seat}", aria_labelledby=f"seat-{seat}-name")[
         sign(seat, classes="side__sign"),

@@ -10,7 +10,7 @@ from web.play import Play
 def ended(play: Play) -> bool:
     """Whether the board is to be seen as a game left it, though the next one has begun: until the
     person goes on to that, and when one looks back."""
-    if not play.shown or (play.live and not play.waiting):
+    if not play.shown or (play.live and not play.wait.reading):
         return False
     events = play.replay.steps[play.shown - 1].events
     return any(isinstance(event, GameStarted) for event in events)

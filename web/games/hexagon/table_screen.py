@@ -6,7 +6,7 @@ from math import isclose
 
 from htpy import Element, Node, div
 
-from web.games.hexagon.board_screen import board, lie_of
+from web.games.hexagon.board_screen import board, layout_of
 from web.games.hexagon.decision import decision
 from web.games.hexagon.match import match
 from web.games.hexagon.seat import side
@@ -14,11 +14,8 @@ from web.model import Model
 from web.play import Play
 
 
-def table(model: Model, hint: Node = None) -> Element:
-    """The game on the table at the moment looked at; ValueError if there is none."""
-    play = model.play
-    if play is None:
-        raise ValueError("no game is on the table")
+def table(model: Model, play: Play, hint: Node = None) -> Element:
+    """The game at the moment looked at."""
     near = near_seat(play)
     return div(".hexagon-table")[
         div(".board-place")[board(play)],
@@ -34,8 +31,8 @@ def table(model: Model, hint: Node = None) -> Element:
 
 def near_seat(play: Play) -> int:
     """The seat whose Ra lies nearer; where both are as near, that of the person or the first."""
-    where = lie_of(play)
-    first, second = (where.middle(cell)[1] for cell in where.board.ra)
+    layout = layout_of(play)
+    first, second = (layout.middle(cell)[1] for cell in layout.board.ra)
     if isclose(first, second):
         return play.persons[0] if play.persons else 0
     return 0 if first > second else 1

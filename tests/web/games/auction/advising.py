@@ -8,6 +8,7 @@ from dataclasses import replace
 from ra.auction import Action
 from ra.auction.option import Basis, Option, Worth, write_options
 from tests.web.driving import Page
+from web.messages import Answered
 
 
 def option(
@@ -49,7 +50,7 @@ def seated(page: Page, options: Sequence[Option]) -> list[Option]:
 
 def answered(page: Page, *options: Option) -> Page:
     """A hint asked for, and come: those options, or every one."""
-    page.send("hint")
-    assert page.play.hint is not None
+    page.send("ask-hint")
+    assert page.play.wait.hint is not None
     text = write_options(seated(page, options or every_option(page)))
-    return page.send(f"hinted {page.play.hint.ticket}", options=text)
+    return page.send(Answered(page.play.wait.hint.question, options=text))

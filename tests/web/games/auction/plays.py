@@ -11,6 +11,7 @@ from ra.auction import AUCTION, DRAW, EDITIONS, STOP_GODS, Action, Setup, State
 from ra.record import Record, Seat
 from ra.replay import Replay
 from web.play import Play
+from web.session import Session
 
 NAMES = ("Ann", "Bea", "Cleo", "Dan", "Eve")
 SIZES = [(edition.name, players) for edition in EDITIONS.values() for players in edition.players]
@@ -35,7 +36,7 @@ def played(
     seats = tuple(Seat(names[seat], levels[seat]) for seat in range(players))
     actions, _ = course(setup, seed)
     record = Record(AUCTION, setup, seats, actions, "2026-11-27")
-    return Play.begin("a", Replay.of(record))
+    return Play.begin(Session("a", Replay.of(record)))
 
 
 def course(setup: Setup, seed: int) -> tuple[tuple[Action, ...], State]:
@@ -78,7 +79,8 @@ def moment(play: Play, count: int) -> Play:
     """The game as it stood after so many actions."""
     replay = play.replay.until(count)
     news = replay.steps[-1].events if count else ()
-    return replace(Play.begin(play.id, replay), news=news)
+    now = Play.begin(Session(play.id, replay))
+    return replace(now, look=replace(now.look, news=news))
 
 
 def sound(texts: Sequence[str]) -> bool:

@@ -10,16 +10,16 @@ from tests.web.driving import Page
 
 def begun(*levels: str | None, edition: str = "pharaoh", seed: int = 1) -> Page:
     """A game with these players, nothing done yet."""
-    return Page(seed=seed).seats(*levels, edition=edition).send("start")
+    return Page(seed=seed).seats(*levels, edition=edition).send("start-game")
 
 
 def keen(page: Page) -> Page:
     """One step of a player who draws while few tiles lie there, and mostly bids."""
-    if page.play.waiting:
+    if page.play.wait.reading:
         return page.send("proceed")
     token = page.token(lambda tokens: _choose(page, tokens))
     if page.play.computer_to_act:
-        return page.send(f"answer {page.play.ticket}", action=token)
+        return page.answer(token)
     return page.send(f"act {token}")
 
 

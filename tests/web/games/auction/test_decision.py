@@ -14,7 +14,9 @@ from ra.auction.tiles import DISASTERS
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, keen, reach
 from web.games.auction.decision import decision
+from web.games.auction.picking import pickable
 from web.games.auction.table_screen import table
+from web.messages import Unanswered
 
 Moment = Callable[[Page], bool]
 
@@ -30,13 +32,13 @@ def said(page: Page) -> str:
 
 def controls(page: Page) -> list[str]:
     """The messages of the table's controls that can be used, but for the hint's."""
-    buttons = re.findall(r"<button[^>]*>", str(table(page.model)))
+    buttons = re.findall(r"<button[^>]*>", str(table(page.model, page.play)))
     messages = [
         match[1]
         for button in buttons
         if " disabled" not in button and (match := re.search(r'data-on-click="([^"]*)"', button))
     ]
-    return [message for message in messages if message != "hint"]
+    return [message for message in messages if message != "ask-hint"]
 
 
 def phase(wanted: Phase) -> Moment:
@@ -57,14 +59,14 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
     for seed in range(2):
         page = begun(None, None, None, None, seed=seed)
         while not page.over():
-            if page.play.waiting:
+            if page.play.wait.reading:
                 assert "proceed" in controls(page)
             elif page.state.phase is not Phase.DISCARD:
                 write = page.play.record.game.write_action
                 assert offered(page) == {write(action) for action in page.state.legal_actions()}
             else:
-                pickable = page.play.desk.pickable(page.state, ())
-                assert set(controls(page)) == {f"pick {int(kind)}" for kind in pickable}
+                kinds = pickable(page.state, ())
+                assert set(controls(page)) == {f"pick {int(kind)}" for kind in kinds}
             phases.add(page.state.phase)
             keen(page)
     assert phases == {Phase.TURN, Phase.BID, Phase.GODS, Phase.DISCARD}
@@ -122,7 +124,7 @@ def test_bids_tell_who_can_go_higher_and_what_is_won() -> None:
     holder = page.state.holder_of_highest_sun()
     page.until(lambda page: page.state.phase is Phase.BID and page.state.seat == holder)
     assert f"Bid {highest}" in said(page)
-    assert "none can go higher" in said(page) or "wins the" in said(page)
+    assert "nobody can top it" in said(page) or "wins the" in said(page)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +161,7 @@ def test_a_god_takes_a_tile_that_is_chosen_on_the_track() -> None:
     space = page.state.takeable()[0]
     page.send(f"pick {space}")
     assert re.search(
-        rf'data-on-click="pick {space}"[^>]*aria-pressed="true"', str(table(page.model))
+        rf'data-on-click="pick {space}"[^>]*aria-pressed="true"', str(table(page.model, page.play))
     )
     assert "Spend a god: take" in said(page)
     assert {"confirm", "unpick"} <= set(controls(page))
@@ -188,13 +190,13 @@ def test_discards_are_chosen_one_by_one() -> None:
     page = reach(None, None, None, when=phase(Phase.DISCARD))
     discard = next(action for action in page.state.legal_actions() if isinstance(action, Discard))
     first, second = (int(tile) for tile in discard.tiles)
-    assert "to lose: 2 to go." in said(page)
+    assert re.search(r"Choose 2 (monuments|civilization tiles) to lose\.", said(page))
     assert "confirm" not in controls(page)
     page.send(f"pick {first}")
-    assert "to lose: 1 to go." in said(page)
+    assert "Choose one more to lose." in said(page)
     assert f"unpick {first}" in controls(page)
     page.send(f"unpick {first}")
-    assert "to lose: 2 to go." in said(page)
+    assert re.search(r"Choose 2 (monuments|civilization tiles) to lose\.", said(page))
     page.send(f"pick {first}").send(f"pick {second}")
     assert not any(message.startswith("pick ") for message in controls(page))
     assert "confirm" in controls(page)
@@ -216,23 +218,23 @@ def test_computers_think_quietly() -> None:
 
 def test_trouble_is_told_and_can_be_tried_again() -> None:
     page = begun("adept", "adept", None).until(lambda page: page.play.computer_to_act)
-    page.send(f"unanswered {page.play.ticket}", reason="<i>worker</i>")
+    page.send(Unanswered(page.play.wait.question, reason="<i>worker</i>"))
     assert "can't answer" in said(page)
     assert "&lt;i&gt;worker" in source(page)
-    assert not page.send("retry").play.trouble
+    assert not page.send("retry").play.wait.trouble
 
 
 def test_out_of_suns_one_can_run_to_the_end_of_the_epoch() -> None:
     page = reach(None, "adept", "adept", when=lambda page: page.play.can_hurry)
     assert "hurry" in controls(page)
-    assert page.send("hurry").play.hurry
+    assert page.send("hurry").play.wait.hurry
 
 
 def test_between_epochs_the_sheet_and_the_way_on_are_at_hand() -> None:
-    page = begun(None, None).until(lambda page: page.play.waiting)
+    page = begun(None, None).until(lambda page: page.play.wait.reading)
     assert "Epoch 1 is over" in said(page)
-    assert {"proceed", "sheet 1"} <= set(controls(page))
-    assert not page.send("proceed").play.waiting
+    assert {"proceed", "show-sheet 1"} <= set(controls(page))
+    assert not page.send("proceed").play.wait.reading
 
 
 def test_looking_back_one_can_step_return_and_play_on() -> None:
@@ -241,9 +243,9 @@ def test_looking_back_one_can_step_return_and_play_on() -> None:
         page.step()
     page.send("look 3")
     assert "After 3 of 6 actions" in said(page)
-    wanted = {"look 0", "look -1", "look +1", "look now", "branch"}
+    wanted = {"look 0", "step -1", "step 1", "look-now", "branch"}
     assert wanted == {one for one in controls(page) if not one.startswith("explain ")}
-    assert {"look 0", "look -1"}.isdisjoint(controls(page.send("look 0")))
+    assert {"look 0", "step -1"}.isdisjoint(controls(page.send("look 0")))
 
 
 def test_the_end_names_the_winner_and_offers_more() -> None:
@@ -251,7 +253,7 @@ def test_the_end_names_the_winner_and_offers_more() -> None:
     outcome = page.state.standings()
     winner = page.play.names[outcome.standings[0].seat]
     assert f"{winner} wins with" in said(page)
-    assert {"again", "sheet 3", "look 0"} <= set(controls(page))
+    assert {"play-again", "show-sheet 3", "look 0"} <= set(controls(page))
 
 
 def focus(page: Page) -> str:
@@ -267,7 +269,7 @@ def test_a_new_decision_of_a_person_takes_the_focus_once() -> None:
             assert word
             assert word not in words
             words.append(word)
-        elif not page.play.waiting:
+        elif not page.play.wait.reading:
             assert not word
         page.step()
 
@@ -276,5 +278,5 @@ def test_a_new_decision_of_a_person_takes_the_focus_once() -> None:
 def test_who_is_busy_in_a_panel_keeps_the_focus(panel: str) -> None:
     page = begun(None, None)
     assert focus(page)
-    assert not focus(page.send(f"panel {panel}"))
-    assert focus(page.send(f"panel {panel}"))
+    assert not focus(page.send(f"toggle-panel {panel}"))
+    assert focus(page.send(f"toggle-panel {panel}"))

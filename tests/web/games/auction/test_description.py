@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -12,7 +11,7 @@ from ra.auction.events import Cause
 from tests.web.games.auction.plays import every_play, moment, moments, played, sound
 from tests.web.markup import read
 from web.games.auction.description import described, description
-from web.games.auction.prompt import asked
+from web.games.auction.prompt import prompt
 from web.play import Play
 
 PLAY = played("pharaoh", 4, 1)
@@ -37,7 +36,7 @@ def test_every_moment_of_every_game_is_described() -> None:
     met = set()
     for play in every_play():
         for count in range(play.count + 1):
-            looking = play.look(count)
+            looking = play.look_at(count)
             state = state_of(looking)
             met.add((state.phase, state.cause))
             parts = described(looking)
@@ -69,7 +68,7 @@ def test_the_order_is_what_one_wants_to_know_first() -> None:
 
 def test_it_begins_with_the_decision() -> None:
     play = first(lambda state: state.phase is Phase.TURN and state.epoch == 1)
-    assert described(play)[0][1] == [asked(play, state_of(play))]
+    assert described(play)[0][1] == [prompt(play, state_of(play))]
 
 
 def test_the_lot_and_its_free_spaces() -> None:
@@ -78,7 +77,7 @@ def test_the_lot_and_its_free_spaces() -> None:
     one_free = first(lambda state: len(state.lot) == 7)
     assert "1 space is free." in said(one_free)
     assert "2 spaces are free." in said(first(lambda state: len(state.lot) == 6))
-    assert "All eight spaces are taken" in said(first(lambda state: state.full))
+    assert "All 8 spaces are taken" in said(first(lambda state: state.full))
     centre = state_of(one_free).centre
     assert f"The sun in the centre is the {centre}" in said(one_free)
 
@@ -107,7 +106,7 @@ def test_an_auction_bid_by_bid() -> None:
 def test_a_lot_being_settled() -> None:
     play = first(lambda state: state.phase is Phase.DISCARD and state.cause is not None)
     name = play.names[state_of(play).seat]
-    assert f"{name} has won the lot and bears its disasters." in said(play)
+    assert f"{name} has won the lot and faces its disasters." in said(play)
 
 
 def test_every_seat_has_its_sentence() -> None:
@@ -126,13 +125,13 @@ def test_hidden_points_stay_hidden() -> None:
     play = moment(played("pharaoh", 4, 1, open_scores=False), 60)
     texts = dict(described(play))["The players"]
     assert "Ann has 10 points." in texts[0]
-    assert all("a hidden number of points" in text for text in texts[1:])
+    assert all("points are hidden" in text for text in texts[1:])
 
 
 def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
-    assert f"3 of {PLAY.count} actions are done." in said(PLAY.look(3))
-    scored = next(now for now in moments(PLAY) if now.waiting)
-    assert "The game goes on when you say so." in said(scored)
+    assert f"after 3 of {PLAY.count} actions." in said(PLAY.look_at(3))
+    scored = next(now for now in moments(PLAY) if now.wait.reading)
+    assert "The game goes on when you are ready." in said(scored)
     outcome = PLAY.state.outcome()
     assert outcome is not None
     assert f"The game is over. {PLAY.names[outcome.standings[0].seat]} wins." in said(PLAY)
@@ -140,7 +139,7 @@ def test_a_moment_gone_by_and_a_sheet_and_the_end_are_said() -> None:
 
 @pytest.mark.parametrize("count", [0, 40, PLAY.count])
 def test_it_is_a_list_under_titles(count: int) -> None:
-    play = replace(PLAY.look(count))
+    play = PLAY.look_at(count)
     view = read(description(play))
     assert [node.text for node in view.all("h3")] == [title for title, _ in described(play)]
     texts = [" ".join(text.split()) for _, texts in described(play) for text in texts]

@@ -17,12 +17,13 @@ from tests.web.games.auction.plays import sound
 from tests.web.games.auction.reaching import reach
 from tests.web.markup import Node, read
 from web.games.auction.chances import chance_to_win, percent
-from web.games.auction.hint_words import advised, reasons
+from web.games.auction.hint_words import advice, hint_words
+from web.messages import Unanswered
 from web.screens.frame import view
 from web.screens.hint_button import ask_for_hint
-from web.screens.hint_card import hint, hint_text
-from web.screens.live_region import live
-from web.screens.number_words import tenths
+from web.screens.hint_card import hint_card, hint_text
+from web.screens.hint_phrases import tenths
+from web.screens.live_region import live_region
 from web.settings import LANGUAGES
 from web.words import use
 
@@ -56,17 +57,17 @@ def phase(wanted: Phase) -> Callable[[Page], bool]:
 
 
 def told(page: Page, *options: Option) -> str:
-    return " ".join(reasons(page.play, options))
+    return " ".join(hint_words(page.play, options))
 
 
 def shown(page: Page, *options: Option) -> Node:
-    card = hint(answered(page, *options).model)
+    card = hint_card(answered(page, *options).model)
     assert card is not None
     return read(card)
 
 
 def name(seat: int) -> str:
-    return f"Player {seat + 1}"
+    return f"Player\u00a0{seat + 1}"
 
 
 # Why, by kind of action
@@ -77,7 +78,7 @@ def test_draw_says_how_likely_ra_is_and_what_lies_there() -> None:
     draw = option(DRAW, worth={0: 7.4, 1: 10.6, 2: 3}, ra_next=0.1694)
     assert told(page, draw) == (
         "The next tile is Ra with a chance of 17%."
-        " This lot is worth 7 points to you, 11 to Player 2."
+        " This lot is worth 7 points to you, 11 to Player\u00a02."
     )
 
 
@@ -134,10 +135,13 @@ def test_invoke_with_a_full_track_says_so() -> None:
     ("worth", "words"),
     [
         ({0: 7}, "This lot is worth 7 points to you."),
-        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player 2."),
+        ({0: 0.7, 1: 1.4}, "This lot is worth 1 point to you, 1 to Player\u00a02."),
         ({0: 0.2}, "This lot is worth next to nothing to you."),
-        ({0: -0.4, 2: 5}, "next to nothing to you. To Player 3 it is worth 5 points."),
-        ({0: -2.6, 2: 1}, "This lot would cost you 3 points. To Player 3 it is worth 1 point."),
+        ({0: -0.4, 2: 5}, "next to nothing to you. To Player\u00a03 it is worth 5 points."),
+        (
+            {0: -2.6, 2: 1},
+            "This lot would cost you 3 points. To Player\u00a03 it is worth 1 point.",
+        ),
         ({0: -0.6, 1: -8}, "This lot would cost you 1 point."),
     ],
 )
@@ -162,8 +166,8 @@ def test_a_bid_says_who_can_outbid_it_and_what_the_suns_are_worth() -> None:
         return told(page, best)
 
     assert bid(2.4, (1, 12), (2, 9)) == (
-        "This lot is worth 7 points to you, 2 to Player 2."
-        " You can be outbid by Player 2 with 12 and Player 3 with 9."
+        "This lot is worth 7 points to you, 2 to Player\u00a02."
+        " You can be outbid by Player\u00a02 with 12 and Player\u00a03 with 9."
         f" The {sun} you pay is worth 2 points more than the {won} you get."
     )
     assert bid(-1.2).endswith(
@@ -232,9 +236,9 @@ def test_a_god_says_what_its_tile_is_worth_and_what_a_god_kept_is() -> None:
         f"It is worth 5 points to you. To {name(rival)} it is worth 8 points."
         " A god that you keep brings 2 points."
     )
-    assert advised(page.play, spend).startswith("Spend a god: take ")
+    assert advice(page.play, spend).startswith("Spend a god: take ")
     assert "strikes at once and costs you 2 points" in told(page, option(spend, worth={seat: -2}))
-    assert "next to nothing, but it leaves the lot" in told(page, option(spend, worth={seat: 0}))
+    assert "but it leaves the lot" in told(page, option(spend, worth={seat: 0}))
 
 
 def test_keeping_the_gods_says_what_the_best_tile_would_bring() -> None:
@@ -255,7 +259,7 @@ def test_a_discard_says_what_it_costs_and_what_another_would() -> None:
     seat, legal = page.state.seat, page.state.legal_actions()
     costs = {action: option(action, worth={seat: -1.0 - n}) for n, action in enumerate(legal)}
     text = told(page, *costs.values())
-    assert text.startswith("This costs you least: 1 point. To give up ")
+    assert text.startswith("This costs you least: 1 point. Giving up ")
     assert "would cost 2 points." in text
     free = option(legal[0], worth={seat: -0.3})
     assert told(page, free) == "This costs you next to nothing."
@@ -268,7 +272,7 @@ def test_what_cannot_be_told_apart_is_said_to_be_equally_good() -> None:
     page = reach(*PEOPLE, when=turn)
     best, close, far = option(DRAW, 0.3, 0.02), option(INVOKE, 0.29), option(INVOKE, 0.2)
     assert told(page, best, far).endswith("to you.")
-    assert told(page, best, close).endswith("All that you can do here is about equally good.")
+    assert told(page, best, close).endswith("All your choices are about equally good.")
     page = reach(*PEOPLE, when=bidding)
     low, *_, high = sorted(page.state.up[0])
     text = told(page, option(BID[low], 0.3, 0.02), option(PASS, 0.29), option(BID[high], 0.1))
@@ -327,7 +331,7 @@ def test_the_card_has_the_advice_its_reasons_and_a_way_to_do_it() -> None:
     assert card.one("h2").text == "A Master's advice Draw a tile"
     assert told(page, best) in card.text
     assert card.one("button", id="hint-do").messages == ["act d"]
-    assert card.one("button", id="hint-away").messages == ["unhint"]
+    assert card.one("button", id="hint-away").messages == ["drop-hint"]
     assert [row.all("td")[-1].text for row in card.all("tbody")] == ["40", "31"]
 
 
@@ -351,7 +355,7 @@ def test_without_worth_there_is_nothing_to_open() -> None:
 @pytest.mark.parametrize(("levels", "known"), [(ALONE, True), (PEOPLE, False)])
 def test_hidden_points_are_not_given_away(levels: tuple[str | None, ...], known: bool) -> None:
     """Alone one sees one's own; at a shared screen nobody's; and never those of others."""
-    page = Page().seats(*levels).send("option open_scores", checked=False).send("start")
+    page = Page().seats(*levels).send("switch-option open_scores", checked=False).send("start-game")
     page.until(lambda page: page.play.can_ask and bool(page.state.lot))
     card = shown(page, option(DRAW, worth={0: 5, 1: 4, 2: 3}, points=(61.0, 62.0, 63.0)))
     heads = [head.text for head in card.one("thead").all("th")]
@@ -363,22 +367,22 @@ def test_hidden_points_are_not_given_away(levels: tuple[str | None, ...], known:
 
 
 def test_while_it_is_thought_about_the_table_stays_and_it_can_be_cancelled() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
+    page = reach(*ALONE, when=turn).send("ask-hint")
     whole = read(view(page.model))
     card = whole.one(id="hint")
     assert "Thinking…" in card.text
-    assert card.one("button", id="hint-cancel").messages == ["unhint"]
+    assert card.one("button", id="hint-cancel").messages == ["drop-hint"]
     assert whole.sending("act d")
     assert whole.one("button", id="ask-hint").attributes["aria-expanded"] == "true"
 
 
 def test_a_failure_has_a_way_on_and_says_what_went_wrong() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
-    assert page.play.hint is not None
-    page.send(f"unhinted {page.play.hint.ticket}", reason="the sphinx sleeps")
+    page = reach(*ALONE, when=turn).send("ask-hint")
+    assert page.play.wait.hint is not None
+    page.send(Unanswered(page.play.wait.hint.question, reason="the sphinx sleeps"))
     whole = read(view(page.model))
     card = whole.one(id="hint")
-    assert card.one("button", id="hint-again").messages == ["hint-again"]
+    assert card.one("button", id="hint-again").messages == ["retry-hint"]
     assert "the sphinx sleeps" in card.text
     assert whole.sending("act d")
 
@@ -393,7 +397,7 @@ def test_the_button_is_there_where_there_is_something_to_decide() -> None:
     ):
         page = reach(*ALONE, when=moment)
         assert ask_for_hint(page.model, page.play) is None
-    past = reach(*ALONE, when=turn).send("look -1")
+    past = reach(*ALONE, when=turn).send("step -1")
     assert read(view(past.model)).all(id="ask-hint") == []
 
 
@@ -406,15 +410,15 @@ def test_a_hint_gives_way_to_panels_and_to_the_past() -> None:
 
 
 def test_it_is_told_to_who_listens() -> None:
-    page = reach(*ALONE, when=turn).send("hint")
-    assert "A Master is thinking about your choices." in read(live(page.model)).text
-    assert page.play.hint is not None
-    ticket = page.play.hint.ticket
-    failed = Page(page.model).send(f"unhinted {ticket}", reason="x")
-    assert "No hint came. You can ask again." in read(live(failed.model)).text
-    page.send("unhint")
+    page = reach(*ALONE, when=turn).send("ask-hint")
+    assert "A Master is thinking about your choices." in read(live_region(page.model)).text
+    assert page.play.wait.hint is not None
+    ticket = page.play.wait.hint.question
+    failed = Page(page.model).send(Unanswered(ticket, reason="x"))
+    assert "No hint came. You can ask again." in read(live_region(failed.model)).text
+    page.send("drop-hint")
     best = option(DRAW, worth={0: 7})
-    text = read(live(answered(page, best).model)).text
+    text = read(live_region(answered(page, best).model)).text
     assert f"A Master would do this: Draw a tile. {told(page, best)}" in text
 
 
@@ -448,15 +452,15 @@ def test_every_decision_of_a_game_can_be_told(language: str, edition: str) -> No
                 turned = [*options[first:], *options[:first]]
                 kinds.add(type(turned[0].action))
                 answered(page, *turned)
-                hint_ = page.play.hint
+                hint_ = page.play.wait.hint
                 assert hint_ is not None
-                words = [hint_text(page.play, hint_), *reasons(page.play, turned)]
-                words += [advised(page.play, one.action) for one in turned]
+                words = [hint_text(page.play, hint_), *hint_words(page.play, turned)]
+                words += [advice(page.play, one.action) for one in turned]
                 assert sound(words)
-                read(hint(page.model) or "")
+                read(hint_card(page.model) or "")
                 if language != "en":
                     assert not {"worth", "with", "you"} & set(" ".join(words).split())
-                page.send("unhint")
+                page.send("drop-hint")
             page.step()
     assert {type(DRAW), type(INVOKE), type(PASS), Bid} <= kinds
 
@@ -538,4 +542,4 @@ def test_discards_are_called_by_their_tiles() -> None:
     page = reach(*PEOPLE, when=phase(Phase.DISCARD))
     action = page.state.legal_actions()[0]
     assert isinstance(action, Discard)
-    assert advised(page.play, action).startswith("Give up ")
+    assert advice(page.play, action).startswith("Give up ")

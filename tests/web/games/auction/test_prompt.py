@@ -9,7 +9,7 @@ import pytest
 from ra.auction import Phase, State, Tile
 from ra.auction.tiles import DISASTERS
 from tests.web.games.auction.plays import SIZES, every_play, moments, played, sound
-from web.games.auction.prompt import asked
+from web.games.auction.prompt import prompt
 from web.play import Play
 
 PLAY = played("pharaoh", 4, 1)
@@ -32,7 +32,7 @@ def test_every_position_asks_something() -> None:
     for play in every_play():
         for now in moments(play):
             phases.add(state_of(now).phase)
-            assert sound([asked(now, state_of(now))])
+            assert sound([prompt(now, state_of(now))])
     assert phases == set(Phase)
 
 
@@ -43,7 +43,7 @@ PERSON, COMPUTER = (None, *("adept",) * 4), ("adept", *(None,) * 4)
 def questions(levels: tuple[str | None, ...]) -> str:
     """All that is asked in many games, for people and computers seated so."""
     return "\n".join(
-        asked(play, position(play, count))
+        prompt(play, position(play, count))
         for edition, players in SIZES
         for seed in range(12)
         for play in [played(edition, players, seed, levels=levels)]
@@ -54,9 +54,9 @@ def questions(levels: tuple[str | None, ...]) -> str:
 @pytest.mark.parametrize(
     ("you", "others"),
     [
-        ("Your turn: draw a tile or invoke Ra for 2 tiles.", "is to act: draw a tile"),
+        ("Your turn: draw a tile or invoke Ra for 2 tiles.", "'s turn: draw a tile"),
         ("Ra for the centre sun alone", "or invoke Ra for the centre sun alone."),
-        ("Your turn: invoke Ra for 8 tiles.", "is to act: invoke Ra for 8 tiles."),
+        ("Your turn: invoke Ra for 8 tiles.", "'s turn: invoke Ra for 8 tiles."),
         ("for 1 tile or spend a god.", "for 3 tiles or spend a god."),
         ("You may spend another god, or end your turn.", "may spend another god, or end the turn."),
         ("You bid first: ", " bids first: "),
@@ -82,8 +82,8 @@ def test_a_disaster_is_named_by_the_edition() -> None:
         if position(play, count).phase is Phase.DISCARD
         and position(play, count).pending[0] is Tile.WAR
     )
-    assert asked(played("1999", 5, 0), state).startswith("Unrest: ")
-    assert asked(played("pharaoh", 5, 0), state).startswith("War: ")
+    assert prompt(played("1999", 5, 0), state).startswith("Unrest: ")
+    assert prompt(played("pharaoh", 5, 0), state).startswith("War: ")
 
 
 def test_bids_are_listed_highest_first() -> None:
@@ -96,7 +96,7 @@ def test_bids_are_listed_highest_first() -> None:
         and len(state_of(now).up[0]) > 1
     )
     suns = ", ".join(map(str, state_of(play).up[0]))
-    assert asked(play, state_of(play)) == f"You bid first: {suns} or pass."
+    assert prompt(play, state_of(play)) == f"You bid first: {suns} or pass."
 
 
 def test_disasters_that_leave_a_choice_are_the_ones_asked_about() -> None:

@@ -10,22 +10,23 @@ from ra.auction import CLASSIC, PHARAOH, Tile
 from ra.auction import scoring as sc
 from ra.auction.scoring import Line, Rank
 from ra.game import Standing
+from tests.web.driving import Page
 from tests.web.games.auction.plays import every_play, moment, moments, played, sound, tied
 from tests.web.markup import Node, read
 from web.games.auction.event_words import number
 from web.games.auction.score_words import category, reason, signed
 from web.games.auction.scores import ALL, scored, scores
 from web.games.auction.standings import standings, ties
-from web.messages import Message
-from web.model import Model, Panel
+from web.model import Model
+from web.panel import Panel
 from web.play import Play
-from web.update import update
+from web.update import first_draft
 
 PLAY = played("pharaoh", 5, 3)
 
 
 def shown(play: Play, sheet: int | None = None) -> Node:
-    return read(scores(replace(play, sheet=sheet)))
+    return read(scores(replace(play, look=replace(play.look, sheet=sheet))))
 
 
 def rows(view: Node) -> dict[str, list[Node]]:
@@ -138,8 +139,8 @@ def test_the_sheets_so_far_can_be_reached_and_no_others() -> None:
         view = shown(now)
         epochs = [event.sheet.epoch for event in scored(now)]
         for epoch in (1, 2, 3):
-            assert bool(view.sending(f"sheet {epoch}")) is (epoch in epochs)
-        assert bool(view.sending(f"sheet {ALL}")) is bool(epochs)
+            assert bool(view.sending(f"show-sheet {epoch}")) is (epoch in epochs)
+        assert bool(view.sending(f"show-sheet {ALL}")) is bool(epochs)
         if not epochs:
             assert "Nothing is scored yet" in view.text
 
@@ -152,11 +153,14 @@ def test_the_latest_sheet_is_shown_if_none_is_asked_for(asked: int | None) -> No
 
 
 def test_messages_lead_from_sheet_to_sheet() -> None:
-    model = Model(play=PLAY, panel=Panel.SCORES)
-    for name, title in (("sheet 1", "Epoch 1"), ("sheet 3", "Epoch 3"), ("sheet 0", "All")):
-        model = update(model, Message.parse(name))[0]
-        assert model.play is not None
-        assert read(scores(model.play)).one("button", aria_pressed="true").text == title
+    page = Page(Model(first_draft(), play=PLAY, panel=Panel.SCORES))
+    for name, title in (
+        ("show-sheet 1", "Epoch 1"),
+        ("show-sheet 3", "Epoch 3"),
+        (f"show-sheet {ALL}", "All"),
+    ):
+        page.send(name)
+        assert read(scores(page.play)).one("button", aria_pressed="true").text == title
 
 
 # Hidden scores
@@ -175,7 +179,7 @@ def test_one_person_sees_their_own_total_alone() -> None:
     assert cells["Points"][0].text.split()[0] == number(own.after)
     for row in ("Before", "This epoch", "Points"):
         assert [cell.text for cell in cells[row][1:]] == ["hidden", "hidden"]
-    assert not view.sending(f"sheet {ALL}")
+    assert not view.sending(f"show-sheet {ALL}")
     assert "hidden until the end" in view.text
 
 
@@ -189,7 +193,7 @@ def test_at_the_end_all_is_open() -> None:
     over = played("pharaoh", 3, 4, open_scores=False)
     view = shown(over, 1)
     assert "hidden" not in view.text
-    assert view.sending(f"sheet {ALL}")
+    assert view.sending(f"show-sheet {ALL}")
 
 
 # Places

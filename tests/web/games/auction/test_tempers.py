@@ -12,12 +12,11 @@ from ra import Seat
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import CHARACTERS
-from ra.auction.tempers import TEMPER_NAMES, TEMPERED, temper_of
+from ra.auction.tempers import LEVELS, TEMPER_NAMES, TEMPERED, temper_of
 from ra.auction.view import write_view
 from tests.ra.auction.tables import line
 from tests.web.driving import Page
 from web import worker
-from web.games.auction.draft import LEVELS
 from web.games.auction.level_words import temper_words
 from web.names import computer_names
 from web.screens.frame import view
@@ -60,7 +59,7 @@ def test_every_temper_has_its_words(computers: list[Seat]) -> None:
 
 
 def test_a_card_tells_the_temper_of_who_does_nothing_else() -> None:
-    page = Page().seats(None, *["adept"] * 3).send("start")
+    page = Page().seats(None, *["adept"] * 3).send("start-game")
     page.until(lambda page: page.play.person_to_act)
     shown = view(page.model)
     for seat in page.play.record.seats:
@@ -68,8 +67,8 @@ def test_a_card_tells_the_temper_of_who_does_nothing_else() -> None:
 
 
 def test_the_opponent_is_told_its_temper() -> None:
-    page = Page().seats(None, *["adept"] * 3).send("start")
-    page.until(lambda page: page.play.computer_to_act and bool(page.play.ticket))
+    page = Page().seats(None, *["adept"] * 3).send("start-game")
+    page.until(lambda page: page.play.computer_to_act and bool(page.play.wait.question))
     seat = page.play.record.seats[page.state.seat]
     assert page.asked().request["temper"] == temper_of(seat)
 

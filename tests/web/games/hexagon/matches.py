@@ -11,6 +11,7 @@ from ra.hexagon import BOARDS, HEXAGON, Board, Move, Setup, State
 from ra.record import Record, Seat
 from ra.replay import Replay
 from web.play import Play
+from web.session import Session
 
 NAMES = ("Anna", "Bek")
 GAMES = [(name, match) for name in BOARDS for match in (True, False)]
@@ -29,7 +30,7 @@ def played(
     setup = Setup(BOARDS[board], match, seed % 2)
     seats = tuple(Seat(name, level) for name, level in zip(names, levels, strict=True))
     record = Record(HEXAGON, setup, seats, tuple(_moves(setup, seed)), "2026-11-28")
-    return Play.begin("a", Replay.of(record))
+    return Play.begin(Session("a", Replay.of(record)))
 
 
 def _moves(setup: Setup, seed: int) -> Iterator[Move]:
@@ -67,12 +68,13 @@ def moment(play: Play, count: int) -> Play:
     """The game as it stood after so many actions."""
     replay = play.replay.until(count)
     news = replay.steps[-1].events if count else ()
-    return replace(Play.begin(play.id, replay), news=news)
+    now = Play.begin(Session(play.id, replay))
+    return replace(now, look=replace(now.look, news=news))
 
 
 def paused() -> Play:
     """A match between two of its games."""
-    return next(now for now in moments(played()) if now.waiting)
+    return next(now for now in moments(played()) if now.wait.reading)
 
 
 def state_of(play: Play) -> State:

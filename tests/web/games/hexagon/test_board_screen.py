@@ -13,14 +13,13 @@ from ra.hexagon.events import GameStarted
 from ra.hexagon.option import Option
 from tests.web.games.hexagon.matches import board_of, every_play, moment, moments, played, state_of
 from tests.web.markup import Node, read
-from web.games.hexagon.board_layout import WAYS, WIDTH, lie, turned_to
+from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
-from web.games.hexagon.board_screen import lie_of
-from web.games.hexagon.desk import to_move
+from web.games.hexagon.board_screen import layout_of
 from web.games.hexagon.motion import pawn_keys
+from web.games.hexagon.picking import to_move
 from web.games.hexagon.shown_board import shown_placement
-from web.hint import Hint
-from web.play import Play
+from web.play import Hint, Play
 
 LIES = [(board, turned) for board in BOARDS.values() for turned in range(WAYS)]
 
@@ -37,7 +36,7 @@ def cells(node: Node) -> dict[str, Node]:
     ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
 )
 def test_a_turned_board_keeps_its_neighbours_and_its_rows(board: Board, turned: int) -> None:
-    where = lie(board, turned)
+    where = board_layout(board, turned)
     assert sorted(cell for row in where.rows for cell in row) == list(board.cells)
     for row in where.rows:
         across = [where.middle(cell) for cell in row]
@@ -54,7 +53,7 @@ def test_a_turned_board_keeps_its_neighbours_and_its_rows(board: Board, turned: 
     ("board", "turned"), LIES, ids=lambda value: str(getattr(value, "name", value))
 )
 def test_all_that_is_drawn_lies_within_the_frame(board: Board, turned: int) -> None:
-    where = lie(board, turned)
+    where = board_layout(board, turned)
     left, top, width, height = where.frame
     names = dict(where.names())
     assert len(names) == len({cell_name(cell)[0] for cell in board.cells}) + max(
@@ -69,7 +68,7 @@ def test_all_that_is_drawn_lies_within_the_frame(board: Board, turned: int) -> N
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_ones_own_ra_is_the_nearer_one(board: Board, seat: int) -> None:
-    where = lie(board, turned_to(board, seat))
+    where = board_layout(board, turned_to(board, seat))
     own, other = (where.middle(board.ra[one])[1] for one in (seat, 1 - seat))
     assert own > other
 
@@ -98,7 +97,7 @@ def test_every_cell_says_what_stands_there() -> None:
 
 def test_tab_stops_once_and_every_place_is_named_once() -> None:
     for now in moments(played(), 5):
-        for play in (now, now.look(now.count // 2)):
+        for play in (now, now.look_at(now.count // 2)):
             found = cells(shown(play)).values()
             assert sum(node.attributes["tabindex"] == "0" for node in found) == 1
             places = [node.attributes["data-at"] for node in found]
@@ -133,7 +132,7 @@ def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> N
 
 
 def _picking(play: Play, picked: tuple[int, ...]) -> Play:
-    return replace(play, picked=picked)
+    return play.pick(picked)
 
 
 def test_each_pawn_keeps_its_key_as_it_moves() -> None:
@@ -142,7 +141,7 @@ def test_each_pawn_keeps_its_key_as_it_moves() -> None:
         before: set[str] = set()
         for count in range(play.count + 1):
             now = moment(play, count)
-            ended = bool(now.waiting)
+            ended = bool(now.wait.reading)
             keys = pawn_keys(now, count, over=ended)
             placement = shown_placement(now)
             held = {cell: len(names) for cell, names in keys.items() if names}
@@ -177,23 +176,24 @@ def test_what_a_hint_advises_is_drawn_as_it_lies(way: int) -> None:
     """An arrow from the middle of one cell towards that of another, while the hint is there."""
     play = _turned(moment(played(), 2), way)
     move = state_of(play).legal[-1]
-    asked = replace(play, hint=Hint(options=(Option(move, 0.0, None, (), (move,)),)))
+    hint = Hint(options=(Option(move, 0.0, None, (), (move,)),))
+    asked = play.waiting(replace(play.wait, hint=hint))
     assert not shown(play).all("g", class_="board__advice")
     (arrow,) = shown(asked).all("g", class_="board__advice")
-    where = lie_of(play)
+    where = layout_of(play)
     (x, y), (there, down) = where.middle(move.origin), where.middle(move.target)
     turn = degrees(atan2(down - y, there - x))
     assert arrow.attributes["transform"] == f"translate({x:.1f} {y:.1f}) rotate({turn:.0f})"
-    assert not shown(asked.look(1)).all("g", class_="board__advice")
+    assert not shown(asked.look_at(1)).all("g", class_="board__advice")
 
 
 def _turned(play: Play, way: int) -> Play:
-    return replace(play, turned=way)
+    return replace(play, look=replace(play.look, turned=way))
 
 
 def test_a_game_that_has_just_ended_stays_on_the_board_until_the_next_begins() -> None:
-    play = next(now for now in moments(played()) if now.waiting)
+    play = next(now for now in moments(played()) if now.wait.reading)
     last = play.replay.steps[-1]
     assert shown_placement(play).won
     assert "cell--trace" in cells(shown(play))[cell_name(last.action.target)].attributes["class"]
-    assert shown_placement(play.look(play.count - 1)).won == 0
+    assert shown_placement(play.look_at(play.count - 1)).won == 0

@@ -19,19 +19,20 @@ from tests.web.games.hexagon.matches import every_play, moment, moments, paused,
 from tests.web.markup import read
 from web.games.hexagon.description import described
 from web.games.hexagon.event_words import end_of, sentences
-from web.games.hexagon.goals import goals
-from web.games.hexagon.hindrance_words import why
-from web.games.hexagon.hint_figures import judgement
-from web.games.hexagon.hint_words import advised, reasons
+from web.games.hexagon.goals import goals, move_text
+from web.games.hexagon.hindrance_words import refusal_words
+from web.games.hexagon.hint_figures import hint_figures
+from web.games.hexagon.hint_words import advice, hint_words
 from web.games.hexagon.match import match
-from web.games.hexagon.move_text import written
+from web.games.hexagon.picking import Refusal, concerning
 from web.games.hexagon.primer import primer
 from web.games.hexagon.scores import ended_games, scores
 from web.games.hexagon.shown_board import shown_state
 from web.model import Model
-from web.screens.live_region import live
+from web.screens.live_region import live_region
 from web.screens.log import log, whole_log
 from web.settings import LANGUAGES
+from web.update import first_draft
 from web.words import use
 
 
@@ -58,7 +59,7 @@ def test_what_concerns_a_person_can_be_told(seats: tuple[int], language: str) ->
     for play in every_play(2):
         for now in moments(play):
             events = [event for step in now.replay.steps[-3:] for event in step.events]
-            found = play.desk.concerning(events, seats)
+            found = concerning(events, seats)
             lost = any(isinstance(e, ev.Captured) and e.seat not in seats for e in events)
             ended = any(isinstance(e, ev.GameEnded) for e in events)
             assert bool(found) == (lost or ended)
@@ -98,12 +99,12 @@ def test_the_log_tells_every_move_under_its_game() -> None:
         assert counts == list(range(play.count + 1))
         assert len(view.all("h3")) == len(ended_games(play))
         assert len([text for one in view.all("button") for text in one.messages
-                    if text.startswith("sheet")]) == len(ended_games(play))  # fmt: skip
+                    if text.startswith("show-sheet")]) == len(ended_games(play))  # fmt: skip
 
 
 def test_the_log_beside_the_table_leads_to_its_moments() -> None:
     for now in moments(played(), 11):
-        assert log(Model(play=now)) is not None
+        assert log(Model(first_draft(), play=now)) is not None
 
 
 def test_scores_add_up_and_say_why() -> None:
@@ -129,9 +130,9 @@ def test_the_description_tells_of_every_stack(language: str) -> None:
 
 def test_the_live_region_tells_each_move_and_asks(language: str) -> None:
     for now in moments(played(), 13):
-        text = read(live(Model(play=now))).text
+        text = read(live_region(Model(first_draft(), play=now))).text
         if now.count:
-            assert " ".join(sentences(now.news, now)[0].split()) in text
+            assert " ".join(sentences(now.look.news, now)[0].split()) in text
 
 
 def test_goals_say_what_happens(language: str) -> None:
@@ -160,11 +161,11 @@ def test_goals_say_what_happens(language: str) -> None:
 )
 def test_every_hindrance_is_told(what: Hindrance, language: str) -> None:
     move = state_of(moment(played(), 0)).legal[0]
-    told = why({"why": what, "move": move})
+    told = refusal_words(Refusal(what, move))
     assert sound([told])
     if what.kind != "wall":
         assert cell_name(what.cell) in told
-    assert sound([why({"example": move})])
+    assert sound([refusal_words(Refusal(example=move))])
 
 
 def test_the_primer_has_the_rules_own_numbers(language: str) -> None:
@@ -180,17 +181,17 @@ def test_every_reason_of_a_hint_is_told(reason: str, language: str) -> None:
     for ends, value in ((None, 0.2), (1, 3.0), (5, 3.0), (4, -3.0)):
         best = Option(first, value, ends, (reason,), (first, second))
         other = Option(second, value - 1, ends, (), (second,))
-        assert sound(reasons(play, [best, other]))
-        assert sound(reasons(play, [best, replace(other, value=value)]))
-        assert written(second) in read(str(judgement(play, [best, other]))).text
-    assert sound([advised(play, first)])
+        assert sound(hint_words(play, [best, other]))
+        assert sound(hint_words(play, [best, replace(other, value=value)]))
+        assert move_text(second) in read(str(hint_figures(play, [best, other]))).text
+    assert sound([advice(play, first)])
 
 
 def test_what_would_win_the_match_is_marked() -> None:
     """Entering with so many pawns as would bring enough points, whoever is to move."""
     for now in moments(played(), 5):
         state = state_of(now)
-        if state.to_act is None or now.waiting:
+        if state.to_act is None or now.wait.reading:
             continue
         rows = [row.text for row in read(match(now)).one("ol").all("li")]
         for pawns, row in enumerate(rows, 1):

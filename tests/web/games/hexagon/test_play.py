@@ -11,12 +11,11 @@ from tests.web.driving import Page
 from tests.web.games.hexagon.matches import tempting
 from tests.web.markup import Node, read
 from web.effects import Ask
-from web.games import DESKS
-from web.games.hexagon.move_text import written
-from web.model import Panel
+from web.games.hexagon.goals import move_text
+from web.games.hexagon.picking import pickable
+from web.messages import Answered, PassByItself
+from web.panel import Panel
 from web.screens.frame import view
-
-DESK = DESKS[HEXAGON.name]
 
 
 class Board(Page):
@@ -25,10 +24,10 @@ class Board(Page):
     @classmethod
     def begun(cls, *levels: str | None, length: str = "match", seed: int = 1) -> Board:
         page = cls(seed=seed)
-        page.send(f"game {HEXAGON.name}").send(f"choose length {length}")
+        page.send(f"choose-game {HEXAGON.name}").send(f"choose length {length}")
         for number, level in enumerate(levels):
             page.send(f"seat-player {number}", value=level or "person")
-        page.send("start")
+        page.send("start-game")
         return page
 
     @property
@@ -42,7 +41,7 @@ class Board(Page):
         state = self.match
         move = self.chance.choice(tempting(state) or state.legal)
         if self.play.computer_to_act:
-            self.send(f"answer {self.play.ticket}", action=str(move))
+            self.answer(str(move))
         else:
             self.send(f"act {move}")
         return self
@@ -51,13 +50,13 @@ class Board(Page):
         return read(view(self.model))
 
     def to_pause(self) -> Board:
-        while not self.play.waiting:
+        while not self.play.wait.reading:
             self.move()
         return self
 
 
 def test_the_levels_are_the_computer_s() -> None:
-    assert tuple(BOTS) == DESK.levels
+    assert tuple(BOTS) == HEXAGON.levels
 
 
 @pytest.mark.parametrize("length", ["match", "game"])
@@ -65,7 +64,7 @@ def test_two_people_play_to_the_end_and_the_page_holds_together(length: str) -> 
     page = Board.begun(None, None, length=length)
     count = 0
     while page.match.to_act is not None:
-        if page.play.waiting:
+        if page.play.wait.reading:
             assert page.model.panel is Panel.SCORES
             page.shown()
             page.send("proceed")
@@ -78,9 +77,9 @@ def test_two_people_play_to_the_end_and_the_page_holds_together(length: str) -> 
     assert outcome is not None
     assert outcome.winner is not None
     assert page.play.names[outcome.winner] in end.one(id="decision-title").text
-    assert end.sending("again")
+    assert end.sending("play-again")
     before = page.play.id
-    page.send("again")
+    page.send("play-again")
     assert page.play.id != before
     assert page.play.record.setup.match is (length == "match")
     assert page.play.names == ("Player 1", "Player 2")
@@ -90,15 +89,15 @@ def test_a_stack_is_picked_counted_moved_and_let_go() -> None:
     page = Board.begun(None, None)
     origin = min(move.origin for move in page.match.legal)
     page.send(f"pick {origin}")
-    assert page.play.picked == (origin,)
-    assert page.send("aim 2").play.picked == (origin, 2)
-    assert page.send("aim 7").play.picked == (origin, 2)
-    assert page.send("pick 1").play.picked == (origin, 2), "no stack that can move"
-    assert page.send(f"pick {origin}").play.picked == ()
+    assert page.play.look.picked == (origin,)
+    assert page.send("aim 2").play.look.picked == (origin, 2)
+    assert page.send("aim 7").play.look.picked == (origin, 2)
+    assert page.send("pick 1").play.look.picked == (origin, 2), "no stack that can move"
+    assert page.send(f"pick {origin}").play.look.picked == ()
     other = max(move.origin for move in page.match.legal)
     page.send(f"pick {origin}").send(f"pick {other}")
-    assert page.play.picked == (other,)
-    assert page.send("escape").play.picked == ()
+    assert page.play.look.picked == (other,)
+    assert page.send("escape").play.look.picked == ()
     assert page.send("unpick").play.count == 0
 
 
@@ -108,7 +107,7 @@ def test_what_follows_is_said_before_a_move_is_made() -> None:
     for _ in range(120):
         if page.match.to_act is None:
             break
-        if page.play.waiting:
+        if page.play.wait.reading:
             page.send("proceed")
         for move in tempting(page.match)[:1]:
             page.send(f"pick {move.origin}").send(f"aim {move.pawns}")
@@ -126,7 +125,10 @@ def test_what_follows_is_said_before_a_move_is_made() -> None:
 def test_a_move_can_be_typed(text: str) -> None:
     page = Board.begun(None, None)
     move = page.match.legal[0]
-    page.send("typed", action=text.format(move=move, MOVE=str(move).upper(), written=written(move)))
+    page.send(
+        "type-action",
+        action=text.format(move=move, MOVE=str(move).upper(), written=move_text(move)),
+    )
     assert page.play.count == 1
     assert page.model.notice is None
     assert "data-focus" in page.shown().one("input", name="action").attributes
@@ -136,20 +138,20 @@ def test_a_move_can_be_typed(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "A move is written as"),
-        ("x" * 3000, "A move is written as"),
-        ("e3e5", "A move is written as"),
-        ("a1-a1", "No stack of yours is on a1"),
-        ("e9-e10", "No stack of yours is on e9"),
+        ("", "A move is written like"),
+        ("x" * 3000, "A move is written like"),
+        ("e3e5", "A move is written like"),
+        ("a1-a1", "You have no stack on a1"),
+        ("e9-e10", "You have no stack on e9"),
         ("3g6-g8", "That way the move ends on g7: 1 space."),
-        ("g6-h8", "No straight line of cells leads from g6 to h8"),
+        ("g6-h8", "No straight line leads from g6 to h8"),
         ("e3-g5", "That way the move ends on h6: 3 spaces."),
         ("3i5-m13", "No straight line"),
     ],
 )
 def test_what_can_not_be_done_is_told_why(text: str, told: str) -> None:
     page = Board.begun(None, None)
-    page.send("typed", action=text)
+    page.send("type-action", action=text)
     assert page.play.count == 0
     assert told in page.shown().one(id="notice").text
     assert told in page.shown().one(id="live").text
@@ -164,14 +166,14 @@ def test_every_cell_does_something_or_tells_why_not() -> None:
         if picked:
             page.send(f"pick {origin}")
         shown = page.shown()
-        picks = page.play.desk.pickable(page.match, ())
+        picks = pickable(page.match)
         for cell in page.match.placement.board.cells:
             node = shown.one(id=f"cell-{cell_name(cell)}")
             kind, _, rest = node.attributes["data-on-click"].partition(" ")
             assert kind == "pick" if cell in picks else kind in ("act", "explain")
             if kind == "explain":
                 assert page.send(f"explain {cell}").model.notice is not None
-                assert page.play.picked == picked
+                assert page.play.look.picked == picked
                 assert rest == str(cell)
                 page.send("dismiss")
 
@@ -181,10 +183,10 @@ def test_what_was_explained_goes_with_the_next_pick_and_escape_closes_what_lies_
     origin = page.match.legal[0].origin
     page.send(f"explain {page.match.placement.board.cells[0]}")
     assert page.send(f"pick {origin}").model.notice is None
-    page.send("panel help").send("escape")
+    page.send("toggle-panel help").send("escape")
     assert page.model.panel is None
-    assert page.play.picked == (origin,)
-    assert page.send("escape").play.picked == ()
+    assert page.play.look.picked == (origin,)
+    assert page.send("escape").play.look.picked == ()
 
 
 def test_nothing_is_explained_to_who_is_not_to_act() -> None:
@@ -197,13 +199,13 @@ def test_nothing_is_explained_to_who_is_not_to_act() -> None:
 def test_the_board_turns_and_stays_turned() -> None:
     page = Board.begun(None, None)
     first = page.shown().one(id="cell-a1").attributes["data-at"]
-    page.send("turn")
+    page.send("turn-board")
     page.move()
-    assert page.play.turned == 1
+    assert page.play.look.turned == 1
     assert page.shown().one(id="cell-a1").attributes["data-at"] != first
-    assert page.send("undo").play.turned == 1
+    assert page.send("undo").play.look.turned == 1
     for _ in range(5):
-        page.send("turn")
+        page.send("turn-board")
     assert page.shown().one(id="cell-a1").attributes["data-at"] == first
 
 
@@ -227,9 +229,9 @@ def test_undo_redo_replay_and_branch() -> None:
     page = Board.begun(None, None).to_pause()
     count = page.play.count
     page.send("undo")
-    assert (page.play.count, page.play.waiting) == (count - 1, False)
+    assert (page.play.count, page.play.wait.reading) == (count - 1, False)
     page.send("redo")
-    assert (page.play.count, page.play.waiting) == (count, True)
+    assert (page.play.count, page.play.wait.reading) == (count, True)
     page.send("look 3")
     assert page.play.shown == 3
     page.shown()
@@ -243,27 +245,27 @@ def test_a_match_is_kept_sent_and_opened_again() -> None:
         page.move()
     record = page.play.record
     game = page.play.id
-    page.send("close")
-    kept = page.model.shelf.get(game)
+    page.send("close-game")
+    kept = page.model.saved_games.get(game)
     assert kept is not None
     assert kept.game == HEXAGON.name
     assert "Ra on hexagons" in page.shown().one(id=f"kept-{game}").text
-    assert page.send(f"open {game}").play.record == record
+    assert page.send(f"open-game {game}").play.record == record
     text = page.play.replay.text()
-    assert Page().send("paste", text=text).play.record == record
+    assert Page().send("import-text", text=text).play.record == record
 
 
 def test_a_computer_is_asked_with_all_that_matters_and_its_move_is_made() -> None:
     page = Board.begun("novice", None, seed=3)
     asked: Ask | None = None
     for _ in range(9):
-        if page.play.waiting:
+        if page.play.wait.reading:
             page.send("proceed")
         if page.play.computer_to_act:
             asked = page.asked()
             assert asked.request["game"] == HEXAGON.name
             assert asked.request["level"] == "novice"
-            assert asked.request["view"] == DESK.view(page.match)
+            assert asked.request["view"] == HEXAGON.write_view(page.match)
         before = page.play.count
         page.move()
         assert page.play.count == before + 1
@@ -274,32 +276,32 @@ def test_a_hint_says_which_move_and_why() -> None:
     page = Board.begun(None, None)
     first, second, *_ = page.match.legal
     best = Option(first, 0.42, None, ("threatens", "advances"), (first, second))
-    page.send("hint")
-    assert page.play.hint is not None
+    page.send("ask-hint")
+    assert page.play.wait.hint is not None
     options = write_options([best, Option(second, -1.0, 6, ("loses",), (second,))])
-    page.send(f"hinted {page.play.hint.ticket}", options=options)
+    page.send(Answered(page.play.wait.hint.question, options=options))
     card = page.shown().one(id="hint")
     assert f"from {cell_name(first.origin)} to {cell_name(first.target)}" in card.text
     assert "threatens to enter" in card.text
     assert "+0.4" in card.text
     assert page.shown().one(id="hint-do").messages == [f"act {first}"]
     page.send(f"act {first}")
-    assert (page.play.count, page.play.hint) == (1, None)
+    assert (page.play.count, page.play.wait.hint) == (1, None)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '[{"line": ["a1-a2"]}]'])
 def test_what_is_no_hint_is_told_as_trouble(text: str) -> None:
-    page = Board.begun(None, None).send("hint")
-    assert page.play.hint is not None
-    page.send(f"hinted {page.play.hint.ticket}", options=text)
-    assert page.play.hint is not None
-    assert page.play.hint.trouble
+    page = Board.begun(None, None).send("ask-hint")
+    assert page.play.wait.hint is not None
+    page.send(Answered(page.play.wait.hint.question, options=text))
+    assert page.play.wait.hint is not None
+    assert page.play.wait.hint.trouble
 
 
 def test_odd_messages_do_no_harm() -> None:
     page = Board.begun(None, None)
-    for text in ("pick 999", "pick x", "aim 2", "unpick 7", "confirm", "explain 3", "sheet 4",
-                 "hurry", "proceed", "automatic 0", "act b13", "act g6-g6"):  # fmt: skip
-        page.send(text)
+    for what in ("pick 999", "aim 2", "aim x", "unpick 7", "confirm", "explain 3", "show-sheet 4",
+                 "hurry", "proceed", PassByItself(0), "act b13", "act g6-g6"):  # fmt: skip
+        page.send(what)
         page.shown()
     assert page.play.count == 0

@@ -12,13 +12,15 @@ from ra.replay import Replay
 from tests.web.games.hexagon.matches import board_of, moments, played, state_of
 from tests.web.markup import Node, read
 from web.games.hexagon.board_layout import WAYS
-from web.games.hexagon.board_screen import lie_of
+from web.games.hexagon.board_screen import layout_of
 from web.games.hexagon.match import match
 from web.games.hexagon.seat import side
 from web.games.hexagon.shown_board import shown_placement
 from web.games.hexagon.table_screen import table
 from web.model import Model
 from web.play import Play
+from web.session import Session
+from web.update import first_draft
 from web.words import use
 
 LAST_PAWN = "Taking the other's last pawn"
@@ -26,9 +28,13 @@ LAST_PAWN = "Taking the other's last pawn"
 
 def near(play: Play) -> int:
     """The seat of the card that is the nearer one."""
-    cards = read(table(Model(play=play))).all("section")
+    cards = read(table(Model(first_draft(), play=play), play)).all("section")
     (card,) = (card for card in cards if "side--near" in card.attributes.get("class", ""))
     return int(card.attributes["id"].removeprefix("seat-"))
+
+
+def _turned(play: Play, sides: int) -> Play:
+    return replace(play, look=replace(play.look, turned=sides))
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -40,11 +46,11 @@ def test_the_nearer_card_is_that_of_the_nearer_ra(
     own = levels.index(None)
     assert near(play) == own
     for turned in range(WAYS):
-        where = lie_of(now := replace(play, turned=turned))
+        where = layout_of(now := _turned(play, turned))
         downs = [round(where.middle(cell)[1]) for cell in board_of(play).ra]
         nearer = own if downs[0] == downs[1] else downs.index(max(downs))
         assert near(now) == nearer
-    assert near(replace(play, turned=WAYS // 2)) == 1 - own
+    assert near(_turned(play, WAYS // 2)) == 1 - own
 
 
 @pytest.mark.parametrize(
@@ -71,7 +77,7 @@ def test_whose_pawns_were_taken_is_said(language: str, words: tuple[str, ...]) -
 def test_what_would_win_the_match_is_marked_also_at_the_last_pawn() -> None:
     seen = set()
     for now in moments(played()):
-        if now.waiting or now.state.to_act is None:
+        if now.wait.reading or now.state.to_act is None:
             continue
         rows = [node.text for node in worths(now).all("li")]
         score, seat = state_of(now).score, state_of(now).placement.side
@@ -95,6 +101,6 @@ def wins(score: tuple[int, int], seat: int, won: int) -> bool:
 def test_long_names_stand_in_places_of_their_own() -> None:
     """So that the styles can cut them, and nothing but them."""
     record = ra.read('[Game "Ra hexagon"] [Seat1 "Anna"] [Seat2 "Bek"]')
-    view = worths(Play.begin("a", Replay.of(record)))
+    view = worths(Play.begin(Session("a", Replay.of(record))))
     (began,) = (n for n in view.all("p") if "match__began" in n.attributes.get("class", ""))
     assert began.text == "First move: Anna."

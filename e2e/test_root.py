@@ -1,0 +1,400 @@
+"""root.js: what a render keeps, moves and asks for, and what Python is told of events."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import app_folder
+
+HTML = """<!doctype html><html lang="en"><title>root</title>
+<style>.box { width: 40px; height: 40px; }</style>
+<script type="module">
+  import { Root } from "./APP/web/static/root.js";
+  const element = document.getElementById("root");
+  const place = WHERE;
+  const told = [], take = [];
+  const page = new Root(place, WHOLE);
+  page.hear((kind, text, detail) => {
+    told.push([kind, text, JSON.parse(detail)]);
+    return take.includes(text);
+  });
+  Object.assign(window, { place, told, take, page });
+</script><p id="outside" tabindex="0">outside</p><div id="root"></div></html>"""
+"""A root that has the document for itself, or one in the shadow of a host."""
+SHADOW = 'element.attachShadow({ mode: "open" }).appendChild(document.createElement("div"))'
+POSITION = "element => { const r = element.getBoundingClientRect(); return [r.left, r.top]; }"
+
+
+@pytest.fixture(params=["whole", "guest"])
+def bench(request: pytest.FixtureRequest, page: Page, site: str) -> Page:
+    """A page with nothing but an empty root, `place`; `told` collects what it tells."""
+    whole = request.param == "whole"
+    html = HTML.replace("APP", app_folder())
+    html = html.replace("WHERE", "element" if whole else SHADOW)
+    html = html.replace("WHOLE", "true" if whole else "false")
+    page.route(
+        f"{site}bench.html", lambda route: route.fulfill(body=html, content_type="text/html")
+    )
+    page.goto("bench.html")
+    page.wait_for_function("() => window.page")
+    return page
+
+
+def show(page: Page, html: str) -> None:
+    page.evaluate("html => page.show(html)", html)
+
+
+def told(page: Page, *kinds: str) -> list[tuple[str, str, dict[str, Any]]]:
+    return [tuple(call) for call in page.evaluate("told") if call[0] in kinds]
+
+
+def animated(page: Page) -> list[str]:
+    return list(page.evaluate("place.getRootNode().getAnimations().map(a => a.effect.target.id)"))
+
+
+# ---- what stays ----
+
+
+def test_elements_with_ids_stay_themselves(bench: Page) -> None:
+    show(bench, '<p id="a">one</p><button id="b">two</button>')
+    bench.evaluate("window.button = place.querySelector('#b')")
+    bench.locator("#b").focus()
+    show(bench, '<h1>new</h1><section><button id="b">three</button></section>')
+    assert bench.evaluate("button.isConnected && button === place.querySelector('#b')")
+    expect(bench.locator("#b")).to_be_focused()
+    expect(bench.locator("#b")).to_have_text("three")
+
+
+def test_scroll_stays(bench: Page) -> None:
+    log = "".join(f"<p>{n}</p>" for n in range(100))
+    html = '<div id="log" style="height: 50px; overflow: auto">{}</div>'
+    show(bench, html.format(log))
+    bench.locator("#log").evaluate("log => log.scrollTop = 200")
+    show(bench, html.format(log + "<p>100</p>"))
+    assert bench.locator("#log").evaluate("log => log.scrollTop") == 200
+
+
+@pytest.mark.parametrize("tag", ['<input id="f" value="{}">', '<textarea id="f">{}</textarea>'])
+def test_a_field_one_types_in_is_left_alone(bench: Page, tag: str) -> None:
+    show(bench, tag.format("old") + "<button>x</button>")
+    field = bench.locator("#f")
+    field.fill("typed")
+    field.evaluate("field => field.setSelectionRange(2, 3)")
+    show(bench, tag.format("other") + "<button>x</button>")
+    expect(field).to_have_value("typed")
+    assert field.evaluate("field => [field.selectionStart, field.selectionEnd]") == [2, 3]
+    bench.locator("button").focus()
+    show(bench, tag.format("other still") + "<button>x</button>")
+    expect(field).to_have_value("other still")
+
+
+def test_an_input_without_value_keeps_its_text(bench: Page) -> None:
+    show(bench, '<input id="f"><button>x</button>')
+    bench.locator("#f").fill("typed")
+    bench.locator("button").focus()
+    show(bench, '<input id="f"><button>y</button>')
+    expect(bench.locator("#f")).to_have_value("typed")
+
+
+def test_the_html_says_what_is_checked_even_with_focus(bench: Page) -> None:
+    show(bench, '<input type="checkbox" id="c"> <input type="radio" name="r" id="r" checked>')
+    bench.locator("#c").check()
+    show(bench, '<input type="checkbox" id="c"> <input type="radio" name="r" id="r">')
+    expect(bench.locator("#c")).not_to_be_checked()
+    expect(bench.locator("#r")).not_to_be_checked()
+
+
+def test_details_stay_as_the_person_left_them(bench: Page) -> None:
+    html = '<details id="d"><summary>more</summary>{}</details>'
+    show(bench, html.format("a"))
+    bench.locator("summary").click()
+    show(bench, html.format("b"))
+    expect(bench.locator("#d")).to_have_attribute("open", "")
+
+
+# ---- focus ----
+
+
+def test_focus_goes_where_it_is_asked_to_once(bench: Page) -> None:
+    html = '<button id="a">a</button><button id="b" data-focus="{}">b</button>'
+    show(bench, '<button id="a">a</button>')
+    bench.locator("#a").focus()
+    show(bench, html.format("turn 1"))
+    expect(bench.locator("#b")).to_be_focused()
+    bench.locator("#a").focus()
+    show(bench, html.format("turn 1"))
+    expect(bench.locator("#a")).to_be_focused()
+    show(bench, html.format("turn 2"))
+    expect(bench.locator("#b")).to_be_focused()
+
+
+def test_focus_is_not_lost_with_its_element(bench: Page) -> None:
+    show(bench, '<button id="a">a</button><h2 id="h" tabindex="-1" data-focus="x">h</h2>')
+    bench.locator("#a").focus()
+    show(bench, '<h2 id="h" tabindex="-1" data-focus="x">h</h2>')
+    expect(bench.locator("#h")).to_be_focused()
+
+
+# ---- motion ----
+
+LOT = '<div><div class="box" id="t" data-move="tile 7"></div></div><div id="seat"></div>'
+SEAT = (
+    '<div style="height: 300px"></div>'
+    '<div id="seat"><p class="box" style="margin: 0" id="u" data-move="tile 7"></p></div>'
+)
+
+
+def test_what_moves_starts_where_it_was(bench: Page) -> None:
+    show(bench, LOT)
+    start = bench.locator("#t").evaluate(POSITION)
+    places = bench.evaluate(
+        f"""html => {{
+          page.show(html);
+          const animation = place.getRootNode().getAnimations()[0];
+          animation.pause();
+          animation.currentTime = 0;
+          const tile = place.querySelector("#u"), first = ({POSITION})(tile);
+          animation.finish();
+          return [first, ({POSITION})(tile)];
+        }}""",
+        SEAT,
+    )
+    assert places[0] == pytest.approx(start, abs=1)
+    assert places[1][1] == pytest.approx(start[1] + 300, abs=1)
+
+
+def test_what_stays_does_not_move_and_what_enters_fades_in(bench: Page) -> None:
+    show(bench, '<div class="box" id="a" data-move="a"></div>')
+    show(
+        bench,
+        '<div class="box" id="a" data-move="a"></div>'
+        '<div class="box" id="b" data-move="b" data-enter></div>'
+        '<div class="box" id="c" data-move="c"></div>',
+    )
+    assert animated(bench) == ["b"]
+
+
+def test_what_is_in_something_that_moves_is_carried(bench: Page) -> None:
+    inner = '<div class="box" id="in" data-move="in"></div>'
+    outer = '<div id="out" data-move="out" style="margin-top: {}px">' + inner + "</div>"
+    show(bench, outer.format(0))
+    show(bench, outer.format(200))
+    assert animated(bench) == ["out"]
+
+
+def test_a_new_render_takes_motion_over(bench: Page) -> None:
+    show(bench, LOT)
+    show(bench, SEAT)
+    show(bench, SEAT)
+    assert len(animated(bench)) <= 1
+
+
+@pytest.mark.parametrize("how", ["reduced", "off"])
+def test_motion_can_be_off(bench: Page, how: str) -> None:
+    if how == "reduced":
+        bench.emulate_media(reduced_motion="reduce")
+    else:
+        bench.evaluate("place.dataset.motion = 'off'")
+    show(bench, LOT)
+    show(bench, SEAT)
+    assert animated(bench) == []
+
+
+# ---- events ----
+
+
+def test_clicks_tell_the_nearest_word(bench: Page) -> None:
+    show(
+        bench,
+        '<div data-on-click="far"><button value="v" data-on-click="near"><i>x</i></button></div>',
+    )
+    bench.locator("i").click()
+    ((kind, text, detail),) = told(bench, "click")
+    assert (kind, text, detail["value"]) == ("click", "near", "v")
+
+
+def test_what_is_disabled_tells_nothing(bench: Page) -> None:
+    show(
+        bench,
+        '<div data-on-click="no"><button aria-disabled="true" data-on-click="x">x</button></div>',
+    )
+    bench.locator("button").dispatch_event("click")
+    assert told(bench, "click") == []
+
+
+def test_links_with_a_word_stay_on_the_page(bench: Page) -> None:
+    show(bench, '<a href="./elsewhere" data-on-click="go">x</a>')
+    bench.locator("a").click()
+    assert told(bench, "click")[0][1] == "go"
+    assert bench.url.endswith("bench.html")
+
+
+def test_forms_tell_their_fields(bench: Page) -> None:
+    show(
+        bench,
+        '<form data-on-submit="start"><input name="who" value="Ann"><input name="seat" value="1">'
+        '<input name="seat" value="2"><button name="go" value="now">x</button></form>',
+    )
+    bench.locator("button").click()
+    ((_, text, detail),) = told(bench, "submit")
+    assert (text, detail["fields"]) == ("start", {"who": "Ann", "seat": ["1", "2"], "go": "now"})
+
+
+def test_fields_tell_when_they_are_changed(bench: Page) -> None:
+    show(
+        bench,
+        '<input id="t" data-on-change="typed"><input type="checkbox" data-on-change="tick">',
+    )
+    bench.locator("#t").fill("<b>")
+    bench.locator("#t").blur()
+    bench.locator("[type=checkbox]").check()
+    (_, text, typed), (_, tick, box) = told(bench, "change")
+    assert (text, typed["value"]) == ("typed", "<b>")
+    assert (tick, box["checked"]) == ("tick", True)
+
+
+def test_chosen_files_are_read(bench: Page) -> None:
+    show(bench, '<input type="file" data-on-change="import">')
+    field = bench.locator("input")
+    for content in (b"[Game ra]", b"x" * 1_000_001):
+        field.set_input_files({"name": "game.ra", "mimeType": "text/plain", "buffer": content})
+    bench.wait_for_function("() => told.length >= 2")
+    small, large = (detail["files"][0] for _, _, detail in told(bench, "change"))
+    assert small == {"name": "game.ra", "size": 9, "text": "[Game ra]"}
+    assert large == {"name": "game.ra", "size": 1_000_001, "text": None}
+
+
+def test_dropped_text_and_files_are_read(bench: Page) -> None:
+    show(bench, '<div data-on-drop="import" class="box"></div>')
+    bench.evaluate(
+        """() => {
+          const data = new DataTransfer();
+          data.setData("text/plain", "some text");
+          data.items.add(new File(["of a file"], "g.ra"));
+          const drop = new DragEvent("drop", {dataTransfer: data, bubbles: true});
+          place.firstChild.dispatchEvent(drop);
+        }"""
+    )
+    bench.wait_for_function("() => told.length")
+    ((_, text, detail),) = told(bench, "drop")
+    assert (text, detail["data"]) == ("import", "some text")
+    assert detail["files"] == [{"name": "g.ra", "size": 9, "text": "of a file"}]
+
+
+def test_keys_say_what_was_pressed_and_where(bench: Page) -> None:
+    show(bench, '<input id="t"><button id="b">x</button><p id="p" tabindex="-1">y</p>')
+    for name, key in (("#t", "a"), ("#b", "?"), ("#p", "Control+ArrowLeft")):
+        bench.locator(name).press(key)
+    heard = [
+        (text, d["field"], d["ctrl"])
+        for _, text, d in told(bench, "key")
+        if text not in {"Shift", "Control"}
+    ]
+    assert heard == [("a", True, False), ("?", False, False), ("ArrowLeft", False, True)]
+
+
+def test_a_key_that_is_taken_does_nothing_else(bench: Page) -> None:
+    show(bench, '<input id="t">')
+    bench.evaluate("take.push('a')")
+    bench.locator("#t").press_sequentially("abc")
+    expect(bench.locator("#t")).to_have_value("bc")
+
+
+def test_arrows_lead_through_buttons_that_are_one_stop(bench: Page) -> None:
+    show(
+        bench,
+        '<div data-arrows><button id="a">a</button><button id="b" tabindex="-1">b</button></div>',
+    )
+    bench.locator("#a").press("ArrowDown")
+    expect(bench.locator("#b")).to_be_focused()
+    expect(bench.locator("#a")).to_have_attribute("tabindex", "-1")
+    assert told(bench, "key") == [], "the keys of the page are others"
+
+
+def test_a_click_can_lead_the_focus(bench: Page) -> None:
+    show(bench, '<button data-on-click="x" data-goes="h">x</button><h2 id="h" tabindex="-1">h</h2>')
+    bench.locator("button", has_text="x").click()
+    expect(bench.locator("#h")).to_be_focused()
+
+
+def test_what_takes_the_focus_can_give_it_back(bench: Page) -> None:
+    button = '<button id="a">a</button>'
+    show(bench, button)
+    bench.locator("#a").focus()
+    show(bench, button + '<h2 id="h" tabindex="-1" data-focus="panel" data-back>h</h2>')
+    expect(bench.locator("#h")).to_be_focused()
+    show(bench, button)
+    expect(bench.locator("#a")).to_be_focused()
+
+
+def test_what_is_shown_anew_comes_into_sight(bench: Page) -> None:
+    lines = "".join(f"<p>{n}</p>" for n in range(100))
+    html = lines + '<p id="p" data-show="{}">here</p>' + lines
+    show(bench, html.format("one"))
+    expect(bench.locator("#p")).to_be_in_viewport()
+    bench.evaluate("scrollTo(0, 0)")
+    show(bench, html.format("one"))
+    expect(bench.locator("#p")).not_to_be_in_viewport()
+    show(bench, html.format("two"))
+    expect(bench.locator("#p")).to_be_in_viewport()
+
+
+# ---- several in one document ----
+
+
+@pytest.mark.parametrize("bench", ["guest"], indirect=True)
+def test_a_guest_leaves_the_focus_where_it_is(bench: Page) -> None:
+    bench.locator("#outside").focus()
+    show(bench, '<button id="b" data-focus="turn 1">b</button>')
+    expect(bench.locator("#outside")).to_be_focused()
+    bench.evaluate("document.activeElement.blur()")
+    show(bench, '<button id="b" data-focus="turn 2">b</button>')
+    expect(bench.locator("body")).to_be_focused()
+    bench.locator("#b").focus()
+    show(
+        bench, '<i>x</i><button id="b">b</button><p id="p" tabindex="-1" data-focus="turn 3">p</p>'
+    )
+    expect(bench.locator("#p")).to_be_focused()
+
+
+@pytest.mark.parametrize("bench", ["whole"], indirect=True)
+def test_who_has_the_document_takes_the_focus_that_nobody_has(bench: Page) -> None:
+    show(bench, '<button id="b" data-focus="turn 1">b</button>')
+    expect(bench.locator("#b")).to_be_focused()
+    bench.locator("#outside").focus()
+    show(bench, '<button id="b" data-focus="turn 2">b</button>')
+    expect(bench.locator("#outside")).to_be_focused()
+
+
+def test_keys_pressed_elsewhere_are_not_its_own(bench: Page) -> None:
+    show(bench, "<p>x</p>")
+    bench.locator("#outside").press("u")
+    assert told(bench, "key") == []
+
+
+@pytest.mark.parametrize("bench", ["guest"], indirect=True)
+def test_a_click_anywhere_gives_a_guest_the_keys(bench: Page) -> None:
+    show(bench, '<p id="p">x</p>')
+    bench.locator("#p").click()
+    bench.keyboard.press("u")
+    assert [text for _, text, _ in told(bench, "key")] == ["u"]
+
+
+def test_keys_while_nothing_has_the_focus_are_whose_the_document_is(
+    bench: Page, request: pytest.FixtureRequest
+) -> None:
+    show(bench, "<p>x</p>")
+    bench.keyboard.press("u")
+    whole = request.node.callspec.params["bench"] == "whole"
+    assert [text for _, text, _ in told(bench, "key")] == (["u"] if whole else [])
+
+
+def test_what_is_closed_is_empty_and_deaf(bench: Page) -> None:
+    show(bench, '<button data-on-click="x">x</button>')
+    button = bench.locator("button", has_text="x").element_handle()
+    bench.evaluate("page.close()")
+    assert bench.evaluate("place.childNodes.length") == 0
+    bench.evaluate("button => { place.append(button); button.click(); }", button)
+    bench.keyboard.press("u")
+    assert bench.evaluate("told") == []

@@ -1,0 +1,37 @@
+"""The address of the document, and what stands behind its #."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.browser.dom import window
+from web.browser.listeners import Listeners
+
+
+def fragment() -> str:
+    """What stands behind the #."""
+    return str(window.location.hash).removeprefix("#")
+
+
+def change(new_fragment: str, *, push: bool) -> None:
+    """Set the fragment without a report; `push` makes it a step that Back undoes."""
+    if new_fragment == fragment():
+        return
+    state = window.history.pushState if push else window.history.replaceState
+    state(None, "", link(new_fragment))
+
+
+def listen(changed: Callable[[str], None], listeners: Listeners) -> None:
+    """Have every change of the fragment reported: Back, Forward, a link."""
+    listeners.on(window, "hashchange", lambda _: changed(fragment()))
+
+
+def link(new_fragment: str, home: str | None = None) -> str:
+    """The document's address, or `home`, with that fragment."""
+    page = (home or str(window.location.href)).partition("#")[0]
+    return f"{page}#{new_fragment}" if new_fragment else page
+
+
+def linkable() -> bool:
+    """Whether the address leads others here: not if the page is a file on somebody's disk."""
+    return str(window.location.protocol) in ("http:", "https:")

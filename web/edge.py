@@ -1,0 +1,124 @@
+"""The edge of a page: what its updates want done outside the model."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from web.browser import address, offline, parcels
+from web.browser.opponent import Opponent, Stopped
+from web.browser.storage import DRAFT, SETTINGS, Storage, StorageRefused
+from web.effects import (
+    Address,
+    Ask,
+    Copy,
+    Download,
+    Effect,
+    Forget,
+    Keep,
+    KeepDraft,
+    KeepSettings,
+    Later,
+    Renew,
+    Stop,
+)
+from web.messages import (
+    Answered,
+    CopyDone,
+    CopyRefused,
+    KeepingRefused,
+    KeepingWorks,
+    Message,
+    Unanswered,
+)
+from web.options import Options
+
+
+class Edge:
+    """Performs effects, and reports by `send` what came of those that take time."""
+
+    def __init__(self, options: Options, storage: Storage, send: Callable[[Message], None]) -> None:
+        self.opponent = Opponent()
+        self._options = options
+        self._storage = storage
+        self._send = send
+        self._refused = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def perform(self, effect: Effect) -> None:
+        """Do it, or begin to."""
+        match effect:
+            case Keep(saved):
+                self._keep(lambda: self._storage.write_game(saved.id, saved.to_json()), game=True)
+            case Forget(game_id):
+                self._storage.remove_game(game_id)
+            case KeepSettings(settings):
+                self._keep(lambda: self._storage.write(SETTINGS, settings.to_json()))
+            case KeepDraft(draft):
+                self._keep(lambda: self._storage.write(DRAFT, draft.to_json()))
+            case Address(fragment, push):
+                if self._options.whole:
+                    address.change(fragment, push=push)
+            case Download(name, text):
+                parcels.download(name, text)
+            case Copy():
+                self.start(self._copy(effect))
+            case Later(wait, message):
+                self.start(self._later(wait, message))
+            case Ask():
+                self.start(self._ask(effect))
+            case Stop():
+                self.opponent.stop()
+            case Renew():
+                offline.use_new_version()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside all else, as long as the page is there."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Nothing that goes on is waited for."""
+        for task in self._tasks:
+            task.cancel()
+        self.opponent.close()
+
+    def _keep(self, write: Callable[[], None], *, game: bool = False) -> None:
+        """Store something; what the model is told of it, it is told after this message."""
+        try:
+            write()
+        except StorageRefused:
+            self._refused = True
+            self.start(self._later(0, KeepingRefused()))
+        else:
+            if game and self._refused:
+                self._refused = False
+                self.start(self._later(0, KeepingWorks()))
+
+    async def _later(self, wait: int, message: Message) -> None:
+        await asyncio.sleep(wait / 1000)
+        self._send(message)
+
+    async def _copy(self, effect: Copy) -> None:
+        home = self._options.home
+        text = address.link(effect.text, home) if effect.fragment else effect.text
+        done = await parcels.copy(text)
+        self._send(CopyDone() if done else CopyRefused(text))
+
+    async def _ask(self, effect: Ask) -> None:
+        pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
+        try:
+            answer = await self.opponent.ask(effect.request)
+            await pause
+        except Stopped:
+            return
+        except Exception as error:
+            traceback.print_exc()
+            self._send(Unanswered(effect.ticket, str(error) or repr(error)))
+            return
+        finally:
+            pause.cancel()
+        self._send(Answered(effect.ticket, **answer))

@@ -1,0 +1,235 @@
+"""The auction game's page: Knizia's Ra."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from htpy import Element, Node
+
+from ra.auction import Edition, State, Tile, Unsound
+from web.game_page import GamePage
+from web.games.auction.draft import AuctionDraft
+from web.games.auction.keys import KEYS, key_words, more_keys
+from web.games.auction.level_words import level_words, tempers_words
+from web.games.auction.setup_controls import setup_controls, setup_options
+from web.messages import ChangeSetting, Deed
+from web.model import Model
+from web.play import Play
+from web.screens.controls import switch
+from web.screens.telling import LogEntry
+from web.settings import Settings
+from web.words import _
+
+
+class TrackTile(NamedTuple):
+    """A tile of the track that wants explaining."""
+
+    tile: Tile
+    edition: Edition
+
+
+class AuctionPage:
+    """See GamePage; what the table needs is imported when it is called."""
+
+    keys: Mapping[str, Deed] = KEYS
+
+    # Setting up
+
+    def setup_controls(self, draft: AuctionDraft) -> Node:
+        """Edition and number of players."""
+        return setup_controls(draft)
+
+    def setup_options(self, draft: AuctionDraft) -> Sequence[Element]:
+        """Open scores; the floor, where the edition leaves it open."""
+        return setup_options(draft)
+
+    def seat_sign(self, seat: int) -> Node:
+        """Its number."""
+        return str(seat + 1)
+
+    def level_words(self, level: str) -> str:
+        """How a level plays."""
+        return level_words(level)
+
+    def seating_words(self, draft: AuctionDraft) -> str:
+        """That computers have tempers, where some do."""
+        return tempers_words(draft)
+
+    # At the table
+
+    def table(self, model: Model, play: Play, hint: Node) -> Element:
+        """The lot, the decision, the seats around."""
+        from web.games.auction.table_screen import table
+
+        return table(model, play, hint)
+
+    def prompt(self, play: Play, state: State) -> str:
+        """What the phase asks."""
+        from web.games.auction.prompt import prompt
+
+        return prompt(play, state)
+
+    def description(self, play: Play) -> Element:
+        """The table in words."""
+        from web.games.auction.description import description
+
+        return description(play)
+
+    def scores(self, play: Play) -> Element:
+        """A sheet an epoch, and all together."""
+        from web.games.auction.scores import scores
+
+        return scores(play)
+
+    def onward(self, play: Play) -> str:
+        """To the next epoch."""
+        from web.games.auction.decision import begin_next
+
+        return begin_next(play)
+
+    def shared_words(self) -> str:
+        """The record holds the order of the bag, and points that are hidden."""
+        return _(
+            "This game is still under way. Whoever you send it to sees everything that is open"
+            " at the table, can play on alone and so find out which tiles come next."
+        )
+
+    # Choosing an action
+
+    def automatic(self, state: State) -> Any | None:
+        """Pass, when no sun of the bidder is high enough."""
+        from web.games.auction.picking import automatic
+
+        return automatic(state)
+
+    def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
+        """A space, a sun, a kind of tile."""
+        from web.games.auction.picking import pick
+
+        return pick(state, picked, number)
+
+    def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
+        """To a sun."""
+        from web.games.auction.picking import aim
+
+        return aim(state, picked, digit)
+
+    def action_of(self, state: State, picked: Sequence[int]) -> Any | None:
+        """A god spent, a bid, a discard."""
+        from web.games.auction.picking import action_of
+
+        return action_of(state, picked)
+
+    def thing(self, state: State, place: int, picked: Sequence[int] | None) -> TrackTile | None:
+        """The tile on a space of the track."""
+        tile = state.track[place] if place < len(state.track) else None
+        return None if tile is None else TrackTile(tile, state.variant.edition)
+
+    def unplayable(self, state: State, action: Any | None) -> None:
+        """Its actions are not typed."""
+        return
+
+    def thing_words(self, thing: TrackTile) -> str:
+        """What a tile is for."""
+        from web.games.auction.tile_words import purpose, tile_name
+
+        # Translators: a tile's name and what it is for.
+        return _("{tile}: {purpose}").format(tile=tile_name(*thing), purpose=purpose(*thing))
+
+    # What happened
+
+    def sentences(self, events: Sequence[Any], play: Play) -> list[str]:
+        """Events in sentences."""
+        from web.games.auction.event_words import sentences
+
+        return sentences(events, play)
+
+    def told_now(self, play: Play) -> Sequence[Any]:
+        """Up to a score sheet, and what follows once it is read."""
+        from web.games.auction.event_words import told_now
+
+        return told_now(play)
+
+    def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
+        """Lots won, tiles lost."""
+        from web.games.auction.picking import concerning
+
+        return concerning(events, seats)
+
+    def log_entry(self, play: Play, count: int) -> LogEntry:
+        """An auction is a group."""
+        from web.games.auction.log_entries import log_entry
+
+        return log_entry(play, count)
+
+    def part_name(self, part: int) -> str:
+        """An epoch."""
+        from web.games.auction.log_entries import part_name
+
+        return part_name(part)
+
+    # Help, hints, settings, errors
+
+    def primer(self, model: Model) -> Element:
+        """In the edition played or set up."""
+        from web.games.auction.primer import primer
+
+        if model.play is not None:
+            return primer(model.play.record.setup.variant)
+        draft = model.draft.chosen
+        assert isinstance(draft, AuctionDraft)
+        return primer(draft.variant)
+
+    def key_words(self) -> Mapping[Deed, str]:
+        """What help says of the keys."""
+        return key_words()
+
+    def more_keys(self) -> Iterable[tuple[str, str]]:
+        """The digits."""
+        return more_keys()
+
+    def advice(self, play: Play, action: Any) -> str:
+        """An action as a heading."""
+        from web.games.auction.hint_words import advice
+
+        return advice(play, action)
+
+    def hint_words(self, play: Play, options: Sequence[Any]) -> list[str]:
+        """Why the first option."""
+        from web.games.auction.hint_words import hint_words
+
+        return hint_words(play, options)
+
+    def hint_figures(self, play: Play, options: Sequence[Any]) -> Node:
+        """Chances, and what tiles are worth."""
+        from web.games.auction.hint_figures import hint_figures
+
+        return hint_figures(play, options)
+
+    def settings(self, chosen: Settings) -> Sequence[Element]:
+        """Whether the page passes for a person who can't bid."""
+        return [
+            switch(
+                "setting-automatic_pass",
+                chosen.automatic_pass,
+                ChangeSetting("automatic_pass"),
+                _("Pass for me"),
+                _("When none of your suns is high enough, the page passes for you."),
+            )
+        ]
+
+    def expected(self) -> Mapping[str, str]:
+        """What texts of this game can lack."""
+        from web.games.auction.read_errors import expected
+
+        return expected()
+
+    def unsound_words(self, error: Exception) -> str | None:
+        """What can't be on a table."""
+        from web.games.auction.read_errors import unsound_words
+
+        return unsound_words(error) if isinstance(error, Unsound) else None
+
+
+PAGE: GamePage = AuctionPage()

@@ -1,0 +1,146 @@
+"""What the page tells in passing: web/screens/notice_bar.py has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Branched:
+    """One plays on in a copy."""
+
+
+@dataclass(frozen=True)
+class NoSuchGame:
+    """The address names a game that is not kept here."""
+
+
+@dataclass(frozen=True)
+class Damaged:
+    """A kept game can't be read; `error` says why."""
+
+    game_id: str
+    error: Exception
+
+
+@dataclass(frozen=True)
+class SomeDamaged:
+    """Some of the kept games can't be read, as was found at the start."""
+
+
+@dataclass(frozen=True)
+class Deleted:
+    """A kept game was removed, and can be brought back; `title` empty: it had none."""
+
+    title: str
+
+
+@dataclass(frozen=True)
+class Unkept:
+    """The browser does not keep games."""
+
+
+@dataclass(frozen=True)
+class NewVersion:
+    """A new version of the page waits."""
+
+
+@dataclass(frozen=True)
+class RenewedElsewhere:
+    """Another tab uses a new version of the page now."""
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A text from outside can't be read; `error` says why."""
+
+    error: Exception
+
+
+@dataclass(frozen=True)
+class TooLarge:
+    """A file is too large to be a game."""
+
+
+@dataclass(frozen=True)
+class HadIt:
+    """The game from outside was kept here already."""
+
+
+@dataclass(frozen=True)
+class Imported:
+    """The game from outside is opened and kept."""
+
+
+@dataclass(frozen=True)
+class Copied:
+    """The text is on the clipboard."""
+
+
+@dataclass(frozen=True)
+class NotCopied:
+    """The browser did not let the page copy: the text is shown, to be copied by hand."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class NothingPasted:
+    """There is no text to open."""
+
+
+@dataclass(frozen=True)
+class NotPossible:
+    """What was typed can't be done now."""
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """The game went on otherwise in another tab: this is a copy of how it stood here."""
+
+
+@dataclass(frozen=True)
+class Yours:
+    """What computers that play on at once have just brought a person, or cost them."""
+
+    events: Sequence[Any]
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What there is to say of a thing of the table: the game's page has the words for it."""
+
+    thing: Any
+
+
+@dataclass(frozen=True)
+class Crashed:
+    """The program failed at what was done."""
+
+    error: Exception
+
+
+Notice = (
+    Branched
+    | NoSuchGame
+    | Damaged
+    | SomeDamaged
+    | Deleted
+    | Unkept
+    | NewVersion
+    | RenewedElsewhere
+    | Unreadable
+    | TooLarge
+    | HadIt
+    | Imported
+    | Copied
+    | NotCopied
+    | NothingPasted
+    | NotPossible
+    | Replaced
+    | Yours
+    | Explained
+    | Crashed
+)

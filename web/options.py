@@ -1,0 +1,47 @@
+"""What a page is made to be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ra import Record
+from web.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """What a page shows beside the table.
+
+    `bar`: the bar of menus above it. `log`: the log beside it, where there is room. `panels`: the
+    panels that a person can open, by button or key; a score sheet opens by itself all the same.
+    """
+
+    bar: bool = True
+    log: bool = True
+    panels: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A page by its choices; without any, a guest in some document, which keeps nothing.
+
+    `record`: the game that lies on the table at the beginning; None: the first screen. `settings`:
+    what is set as long as nothing else is kept. `store`: the beginning of the names under which
+    the browser keeps games and settings for this page; None: nothing is kept. `controls`: what
+    there is beside the table. `home`: the address that links to a game lead to; None: the
+    document's own. `whole`: the page has the document for itself, that is its address, its title,
+    its colours, and the keys that are pressed while nothing has the focus.
+    """
+
+    record: Record | None = None
+    settings: Settings = field(default_factory=Settings)
+    store: str | None = None
+    controls: Controls = field(default_factory=Controls)
+    home: str | None = None
+    whole: bool = False
+
+
+GUEST = Options()
+"""A guest on its first screen."""
+SITE = Options(store="ra.", whole=True)
+"""The page of the site."""

@@ -1,0 +1,150 @@
+"""A page: made for an element, with a model, a loop and listeners of its own.
+
+The site is one such page. Several can live side by side in a document, each in an element whose ids
+are its own (web/browser/stage.py makes one anywhere).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+from ra.replay import Replay
+from web.browser import address, offline, tab
+from web.browser.listeners import Listeners
+from web.browser.root import Root
+from web.browser.storage import DRAFT, SETTINGS, Storage
+from web.edge import Edge
+from web.json_text import read_json
+from web.loop import Loop, stamp
+from web.messages import (
+    AddressChanged,
+    Message,
+    Resumed,
+    SiteKept,
+    SiteRefused,
+    StoredElsewhere,
+    VersionReplaced,
+    VersionWaits,
+)
+from web.model import Model
+from web.options import GUEST, Options
+from web.panel import Panel
+from web.play import Play
+from web.screens.frame import window_title
+from web.session import Session
+from web.settings import Settings
+from web.update import first
+from web.updates.going_on import new_id
+
+_WARM_UP = 1.0
+"""Seconds after the first view until the opponents' worker starts, and again that many until the
+site is fetched for use without a network."""
+
+_SITE: dict[str, Message] = {
+    "kept": SiteKept(),
+    "refused": SiteRefused(),
+    "newer": VersionWaits(),
+    "replaced": VersionReplaced(),
+}
+"""By the words of web/static/offline.js."""
+
+
+class Page:
+    """Shows itself in `element` at once and goes on until it is closed."""
+
+    def __init__(self, element: Any, options: Options = GUEST) -> None:
+        self.options = options
+        self._listeners = Listeners()
+        self._root = Root(element, whole=options.whole)
+        self._storage = Storage(options.store)
+        self._edge = Edge(options, self._storage, self.send)
+        self._loop = Loop(self._first(), self._edge.perform, self._show)
+        self._worn: tuple[object, ...] = ()
+        self._closed = False
+        self.send(self._beginning())
+        self._listen()
+        self._edge.start(self._warm_up())
+
+    @property
+    def model(self) -> Model:
+        """All that the page knows now."""
+        return self._loop.model
+
+    def send(self, message: Message) -> None:
+        """Let a message have its effect, as long as the page is there."""
+        if not self._closed:
+            self._loop.send(message)
+
+    def close(self) -> None:
+        """Let go of everything: the element is left empty, nothing goes on."""
+        self._closed = True
+        self._listeners.close()
+        self._edge.close()
+        self._root.close()
+
+    def _first(self) -> Model:
+        options, storage = self.options, self._storage
+        model = first(
+            None,
+            storage.read_games(),
+            tab.languages(),
+            storage.read(DRAFT),
+            linkable=address.linkable() or options.home is not None,
+        )
+        model = replace(model, settings=_settings(options.settings, storage.read(SETTINGS)))
+        model = replace(model, controls=options.controls, keeps=options.store is not None)
+        if options.record is None:
+            return model
+        play = Play.begin(Session(new_id(stamp()), Replay.of(options.record)))
+        return replace(
+            model, play=play, panel=Panel.SCORES if play.look.sheet is not None else None
+        )
+
+    def _beginning(self) -> Message:
+        """Where an address leads goes before the game on the table."""
+        fragment = address.fragment() if self.options.whole else ""
+        if fragment or self.options.record is None:
+            return AddressChanged(fragment)
+        return Resumed()
+
+    def _listen(self) -> None:
+        listeners = self._listeners
+        self._root.hear(self._loop.happened, listeners)
+        tab.listen_return(lambda: self.send(Resumed()), listeners)
+        self._storage.listen(
+            lambda game_id, text: self.send(StoredElsewhere(game_id, text)),
+            listeners,
+        )
+        if self.options.whole:
+            address.listen(lambda fragment: self.send(AddressChanged(fragment)), listeners)
+
+    def _show(self, model: Model, html: str) -> None:
+        if self._closed:  # by what it was just told
+            return
+        self._root.show(html)
+        settings = model.settings
+        worn = model.language, settings.theme, settings.motion, window_title(model)
+        if worn != self._worn:
+            self._worn = worn
+            self._dress(*worn)
+
+    def _dress(self, language: str, theme: str, motion: bool, words: str) -> None:
+        self._root.dress(language, theme, motion=motion)
+        if self.options.whole:
+            tab.title(words)
+            tab.colour(theme)
+
+    async def _warm_up(self) -> None:
+        await asyncio.sleep(_WARM_UP)
+        if self.model.expects_computers:
+            self._edge.opponent.start()
+        if self.options.whole:
+            await asyncio.sleep(_WARM_UP)
+            offline.watch(lambda word: self.send(_SITE[word]), self._listeners)
+
+
+def _settings(given: Settings, stored: str | None) -> Settings:
+    """The settings given, but for what a person has set otherwise."""
+    return given.changed(read_json(stored))

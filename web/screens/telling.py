@@ -1,0 +1,51 @@
+"""What all games tell of actions: an entry of the log, and what of the latest is told now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from web.play import Play
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """What one action brought, told: the table after `count` actions shows it.
+
+    `part`: the number of the epoch, or of the game of a match. `begins`: what to say first of what
+    begins with it. `opens`: a group starts here; `grouped`: this belongs to one; `aside`: it is one
+    of its steps, after which the group goes on. `sheet`: the number of the score sheet it brought,
+    and `scores`, the words for the way to it.
+    """
+
+    count: int
+    text: str
+    part: int
+    begins: str = ""
+    opens: bool = False
+    grouped: bool = False
+    aside: bool = False
+    sheet: int | None = None
+    scores: str = ""
+
+
+def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
+    """The events of action number `count`, and those with which the one before it began a new part
+    of the game. Those are of the kind `begins`, and stand under the new part's own title."""
+    own = play.replay.steps[count - 1].events
+    before = play.replay.steps[count - 2].events if count > 1 else ()
+    return (
+        [event for event in own if not isinstance(event, begins)],
+        [event for event in before if isinstance(event, begins)],
+    )
+
+
+def news_now(play: Play, begins: type) -> Sequence[Any]:
+    """The news: up to the score sheet while it lies open, then from the event on with which the
+    next part of the game begins."""
+    found = [isinstance(event, begins) for event in play.look.news]
+    if not any(found):
+        return play.look.news
+    at = found.index(True)
+    return play.look.news[:at] if play.wait.reading else play.look.news[at:]

@@ -1,0 +1,120 @@
+"""What is played: a game as far as it has come, and what was taken back of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ra.game import IllegalAction, State
+from ra.record import Record
+from ra.replay import Replay
+from web.draft import UNDO_TAG
+from web.saved_games import SavedGame
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One game being played.
+
+    `id`: by which it is kept, and stands in the address.
+    `replay`: the record with every position and event.
+    `title`: as the person called it; empty: it is called after its players.
+    `undone`: the actions that redo would take, the next one first.
+    """
+
+    id: str
+    replay: Replay
+    title: str = ""
+    undone: tuple[Any, ...] = ()
+
+    @property
+    def record(self) -> Record:
+        """The record so far."""
+        return self.replay.record
+
+    @property
+    def state(self) -> State[Any, Any]:
+        """The position now."""
+        return self.replay.state()
+
+    @property
+    def count(self) -> int:
+        """The number of actions taken."""
+        return len(self.replay.steps)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.record.seats)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.record.seats) if seat.level is None)
+
+    @property
+    def sheet(self) -> int | None:
+        """The number of the score sheet that the last action brought, if it did."""
+        steps = self.replay.steps
+        return self.record.game.sheet(steps[-1].events) if steps else None
+
+    def act(self, action: Any) -> Session:
+        """With an action more; IllegalAction if it can't be taken. What was undone can still be
+        redone if this is the same."""
+        undone = self.undone[1:] if self.undone[:1] == (action,) else ()
+        return replace(self, replay=self.replay.plus(action), undone=undone)
+
+    def undo(self) -> Session:
+        """Back at the last own decision; the same if there is none, or it can't be taken back."""
+        target = self.undo_target()
+        if target is None:
+            return self
+        undone = (*self.record.actions[target:], *self.undone)
+        return replace(self, replay=self.replay.until(target), undone=undone)
+
+    def undo_target(self) -> int | None:
+        """The number of actions before the last own decision, if it can be taken back."""
+        if self.record.tags.get(UNDO_TAG) == "no":
+            return None
+        return next((count for count in range(self.count - 1, -1, -1) if self.decides(count)), None)
+
+    def decides(self, count: int) -> bool:
+        """Whether a person had a real choice after `count` actions."""
+        state = self.replay.state(count)
+        return state.to_act in self.persons and len(state.legal_actions()) > 1
+
+    def until(self, count: int, game_id: str) -> Session:
+        """Another game, which begins as this one stood after `count` actions."""
+        return Session(game_id, self.replay.until(count))
+
+    @classmethod
+    def of(cls, saved: SavedGame, replay: Replay) -> Session:
+        """A kept game, whose record was read and played through."""
+        return cls(saved.id, replay, saved.title, _actions(replay, saved.undone))
+
+    def saved(self, now: int, turned: int) -> SavedGame:
+        """The game as it is to be stored; `now` in ms since 1970, `turned` as in Look."""
+        write = self.record.game.write_action
+        return SavedGame(
+            self.id,
+            self.replay.text(),
+            self.title,
+            now,
+            tuple(write(action) for action in self.undone),
+            self.names,
+            self.state.to_act is None,
+            game=self.record.game.name,
+            turned=turned,
+        )
+
+
+def _actions(replay: Replay, tokens: tuple[str, ...]) -> tuple[Any, ...]:
+    """The actions of stored tokens; none, if they don't follow the record."""
+    actions = [replay.record.game.read_action(token) for token in tokens]
+    state = replay.state().copy()
+    try:
+        for action in actions:
+            state.apply(action)
+    except IllegalAction:
+        return ()
+    return tuple(actions)

@@ -1,0 +1,6 @@
+/* Where a person writes: a key pressed there is a letter of theirs. */
+
+const NOT_WRITTEN = ["button", "submit", "reset", "checkbox", "radio", "range", "file", "color"];
+
+export const TEXT_FIELDS = "textarea, select, [contenteditable]:not([contenteditable=false]), " +
+  `input:not(${NOT_WRITTEN.map((type) => `[type=${type}]`).join(", ")})`;

@@ -1,0 +1,120 @@
+/* Who has the focus after a render, or a click:
+
+     data-focus   takes the focus when it was not there, or said another word, in the last render; also when
+                  the element that had the focus has gone, and without a word only then
+     data-back    (with data-focus) when it is gone, what had the focus before gets it again, and lies where it
+                  lay on the screen, unless something else takes it
+     data-goes    an id: a click leads the focus there, and to sight
+
+   A page that has not the document for itself takes the focus only from what is in it. */
+
+import { moves } from "./motion.js";
+
+export class Focus {
+  #root;
+  #whole;
+  #back = null; // of what took the focus with data-back: itself, what had it before, and how far down that lay
+  #led = new Set(); // the requests that the focus has followed
+  #clicked = null; // takes no focus by that in Safari
+
+  constructor(root, whole) {
+    this.#root = root;
+    this.#whole = whole;
+  }
+
+  /* A click on `element` has its effects in `act`. */
+  clicking(element, act) {
+    this.#clicked = element;
+    act();
+    this.#clicked = null;
+    if (element.dataset.goes) this.#go(element.dataset.goes);
+  }
+
+  before() {
+    const focused = this.#focused();
+    const had = focused ?? this.#clicked;
+    return {
+      focused,
+      asked: new Set(this.#wishes().map(request)),
+      selection: selection(focused),
+      from: { id: had?.id, top: had?.getBoundingClientRect().top },
+    };
+  }
+
+  after({ focused, asked, selection, from }) {
+    const lost = focused !== null && !focused.isConnected;
+    if (focused?.isConnected && focused !== this.#focused()) restore(focused, selection);
+    if (!this.#free(focused)) return;
+    const wishes = this.#wishes();
+    const wish = wishes.find((element) => element.dataset.focus && !asked.has(request(element)));
+    const gone = this.#back && !this.#back.by.isConnected ? this.#back : null;
+    if (gone) this.#back = null;
+    // What the focus was led to before something lay over it is not new when that has gone.
+    if (wish && !(gone && this.#led.has(request(wish)))) {
+      if ("back" in wish.dataset) this.#back = { by: wish, ...from };
+      this.#led.add(request(wish));
+      wish.focus();
+    } else if (lost && !(gone && this.#give(gone))) {
+      wishes[0]?.focus();
+    }
+  }
+
+  #wishes() {
+    return [...this.#root.querySelectorAll("[data-focus]")];
+  }
+
+  #find(id) {
+    return this.#root.querySelector(`#${CSS.escape(id)}`);
+  }
+
+  /* What of this page has the focus. */
+  #focused() {
+    const focused = this.#root.getRootNode().activeElement;
+    return this.#root.contains(focused) ? focused : null;
+  }
+
+  /* Whether the focus is this page's to give, which had it on `focused`. */
+  #free(focused) {
+    if (focused || this.#clicked) return true;
+    const now = document.activeElement;
+    return this.#whole && (now === null || now === document.body);
+  }
+
+  /* What lies in a menu that has closed since is found by the menu's own button. */
+  #give({ id, top }) {
+    const had = id ? this.#find(id) : null;
+    const found = !had || had.checkVisibility() ? had : had.closest("details")?.querySelector("summary");
+    if (!found) return false;
+    found.focus({ preventScroll: true });
+    if (found === had) scrollBy({ top: had.getBoundingClientRect().top - top, behavior: "instant" });
+    return this.#focused() === found;
+  }
+
+  #go(id) {
+    const goal = this.#find(id);
+    if (!goal) return;
+    goal.focus({ preventScroll: true });
+    const { top } = goal.getBoundingClientRect();
+    if (top >= 0 && top < innerHeight / 2) return;
+    goal.scrollIntoView({ block: "start", behavior: moves(this.#root) ? "smooth" : "instant" });
+  }
+}
+
+function request(element) {
+  return `${element.id} ${element.dataset.focus}`;
+}
+
+/* Where in a field one is writing; other controls have no such place. */
+function selection(field) {
+  try {
+    return field?.selectionStart == null ? null : [field.selectionStart, field.selectionEnd];
+  } catch {
+    return null;
+  }
+}
+
+/* What is moved in the tree loses the focus in some browsers. */
+function restore(element, selection) {
+  element.focus({ preventScroll: true });
+  if (selection) element.setSelectionRange(...selection);
+}

@@ -1,0 +1,31 @@
+/* Makes what an element holds be other html, and changes only what differs. What has an id stays itself from
+   render to render: its focus, its scroll, its animation.
+
+   The html has the last word on values and on what is checked, except that a text field is left alone while it
+   has the focus, an <input> without `value` keeps what was typed, and <details> without `open` stays as the
+   person left it. */
+
+import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
+import { TEXT_FIELDS } from "./fields.js";
+
+const VALUED = "input, textarea, select, details";
+
+export function morph(element, html) {
+  Idiomorph.morph(element, html, {
+    morphStyle: "innerHTML",
+    callbacks: { beforeNodeMorphed, beforeAttributeUpdated },
+  });
+}
+
+/* What is as it was need not be walked through, unless it has values that the html may set anew. */
+function beforeNodeMorphed(element, change) {
+  return !element.isEqualNode(change) || element.matches?.(VALUED) || element.querySelector?.(VALUED) !== null;
+}
+
+function beforeAttributeUpdated(name, element, change) {
+  if (name === "value") {
+    const typing = element === element.getRootNode().activeElement && element.matches(TEXT_FIELDS);
+    return !typing && !(change === "remove" && element.matches("input"));
+  }
+  return !(name === "open" && change === "remove" && element.matches("details"));
+}

@@ -1,0 +1,54 @@
+/* The element that a page lives in: Python makes one Root for each page.
+
+   new Root(element, whole)   `whole`: the page has the document for itself
+     show(html)                 makes the content of the element be `html`, once a render
+     hear(told)                 tells from now on what a person does: told(kind, text, detail)
+     close()                    tells no more, and leaves the element empty
+
+   What the html may ask for stands in the modules that do it: morph.js, focus.js, sight.js, motion.js,
+   events.js, keys.js, board.js. Each keeps to its root, so that several live side by side. */
+
+import { hearBoard } from "./board.js";
+import { hearEvents } from "./events.js";
+import { Focus } from "./focus.js";
+import { hearKeys } from "./keys.js";
+import { morph } from "./morph.js";
+import { Motion } from "./motion.js";
+import { Sight } from "./sight.js";
+
+export class Root {
+  #element;
+  #whole;
+  #focus;
+  #motion;
+  #sight;
+  #hearing = new AbortController();
+
+  constructor(element, whole) {
+    this.#element = element;
+    this.#whole = whole;
+    if (!whole) element.tabIndex = -1; // a click anywhere in it gives it the keys
+    this.#focus = new Focus(element, whole);
+    this.#motion = new Motion(element);
+    this.#sight = new Sight(element);
+  }
+
+  show(html) {
+    const parts = [this.#focus, this.#sight, this.#motion];
+    const before = parts.map((part) => part.before());
+    morph(this.#element, html);
+    parts.forEach((part, index) => part.after(before[index]));
+  }
+
+  hear(told) {
+    const { signal } = this.#hearing;
+    hearBoard(this.#element, signal);
+    hearEvents(this.#element, signal, this.#focus, told);
+    hearKeys(this.#element, signal, this.#whole, told);
+  }
+
+  close() {
+    this.#hearing.abort();
+    this.#element.replaceChildren();
+  }
+}

@@ -11,8 +11,9 @@ import pytest
 from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
 from ra.hexagon.events import GameStarted
 from ra.hexagon.option import Option
-from tests.web.games.hexagon.matches import board_of, every_play, moment, moments, played, state_of
+from tests.web.games.hexagon.plays import board_of, every_play, played, state_of
 from tests.web.markup import Node, read
+from tests.web.plays import moment, moments
 from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
 from web.games.hexagon.board_screen import layout_of

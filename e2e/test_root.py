@@ -330,7 +330,9 @@ def test_what_takes_the_focus_can_give_it_back(bench: Page) -> None:
 
 def test_what_is_shown_anew_comes_into_sight(bench: Page) -> None:
     lines = "".join(f"<p>{n}</p>" for n in range(100))
-    html = lines + '<p id="p" data-show="{}">here</p>' + lines
+    html = '<button id="b">b</button>' + lines + '<p id="p" data-show="{}">here</p>' + lines
+    show(bench, '<button id="b">b</button>')
+    bench.locator("#b").focus()
     show(bench, html.format("one"))
     expect(bench.locator("#p")).to_be_in_viewport()
     bench.evaluate("scrollTo(0, 0)")
@@ -356,6 +358,13 @@ def test_a_guest_leaves_the_focus_where_it_is(bench: Page) -> None:
         bench, '<i>x</i><button id="b">b</button><p id="p" tabindex="-1" data-focus="turn 3">p</p>'
     )
     expect(bench.locator("#p")).to_be_focused()
+
+
+@pytest.mark.parametrize("bench", ["guest"], indirect=True)
+def test_a_guest_does_not_scroll_the_document_of_others(bench: Page) -> None:
+    lines = "".join(f"<p>{n}</p>" for n in range(100))
+    show(bench, lines + '<p id="p" data-show="one">here</p>')
+    expect(bench.locator("#p")).not_to_be_in_viewport()
 
 
 @pytest.mark.parametrize("bench", ["whole"], indirect=True)

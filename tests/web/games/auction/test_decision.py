@@ -68,7 +68,8 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
                 assert offered(page) == {write(action) for action in page.state.legal_actions()}
             else:
                 kinds = pickable(page.state, ())
-                assert set(controls(page)) == {f"pick {int(kind)}" for kind in kinds}
+                chosen = {one for one in controls(page) if not one.startswith("explain ")}
+                assert chosen == {f"pick {int(kind)}" for kind in kinds}
             phases.add(page.state.phase)
             page.step()
     assert phases == {Phase.TURN, Phase.BID, Phase.GODS, Phase.DISCARD}

@@ -30,10 +30,15 @@ BY_TYPE: dict[str, st.SearchStrategy[Any]] = {
 }
 """By a field's type, as it is written in web/messages.py: values of it."""
 
+BY_NAME = {"game_id": st.text("0123456789abcdef", min_size=1, max_size=4)}
+"""Ids are made by the page."""
+
 
 def of(kind: type[Any], **chosen: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     """Messages of a kind, with any value in every field but those chosen."""
-    values = {field.name: BY_TYPE[str(field.type)] for field in fields(kind)}
+    values = {
+        field.name: BY_NAME.get(field.name, BY_TYPE[str(field.type)]) for field in fields(kind)
+    }
     return st.builds(kind, **{**values, **chosen})
 
 

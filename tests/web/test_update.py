@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as few
 from hypothesis import strategies as st
 
 from tests.web.deeds import ANY, DEEDS, NEWS, of
@@ -23,6 +24,13 @@ from web.screens.frame import view
 from web.settings import Settings, language_of
 from web.update import first, update
 from web.updates.going_on import Next
+
+MOMENTS = (
+    Page().model,
+    Page().seats(None, None).send("start-game").send("act i").model,
+    Page().send("start-game Ra hexagon").model,
+)
+"""The first screen, an auction, a board."""
 
 
 def alike(one: Next, other: Next) -> bool:
@@ -50,12 +58,14 @@ def test_any_message_at_any_time_is_taken_without_harm(messages: list[Message]) 
 
 
 @pytest.mark.parametrize("kind", DEEDS + NEWS, ids=lambda kind: kind.__name__)
+@few(max_examples=5)
 @given(st.data())
-def test_every_kind_of_message_is_taken_at_the_table_and_without_one(
+def test_every_kind_of_message_is_taken_at_every_table_and_without_one(
     kind: type[Any], data: st.DataObject
 ) -> None:
     message = data.draw(of(kind))
-    for page in (Page(), Page().seats(None, None).send("start-game").send("act i")):
+    for model in MOMENTS:
+        page = Page(model)
         happens(page, message)
         read(view(page.model))
 

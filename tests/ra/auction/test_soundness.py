@@ -309,7 +309,7 @@ def test_every_problem_has_a_line_that_shows_it() -> None:
 
 
 def test_a_problem_says_what_is_wrong_and_where() -> None:
-    assert str(Problem("cause")) == "the reason of the auction does not fit the tracks"
+    assert str(Problem("cause")) == "the reason for the auction does not fit the tracks"
     assert str(Problem("no sun", 2)) == "who acts has no sun face up (seat 3)"
     assert str(Problem("tile kept", 0, Tile.STEP_PYRAMID)) == (
         "nobody can keep a tile of this kind (seat 1) (step_pyramid)"

@@ -87,7 +87,7 @@ def test_a_new_epoch_is_told_when_the_sheet_is_left() -> None:
 def test_looking_back_and_trouble_and_notices_are_told() -> None:
     looking = PLAY.look_at(1)
     text = live(model_of(looking))
-    assert text.startswith(f"Looking back: 1 of {PLAY.count} actions are done. ")
+    assert text.startswith(f"Looking back: after 1 of {PLAY.count} actions. ")
     assert sentences(PLAY.replay.steps[0].events, PLAY)[0] in text
     assert "0 of" in live(model_of(PLAY.look_at(0)))
     troubled = FIRST_MOMENT.waiting(Wait(trouble="gone"))

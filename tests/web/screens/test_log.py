@@ -118,7 +118,7 @@ def test_epochs_have_titles_and_their_beginnings() -> None:
 def test_auctions_are_set_apart() -> None:
     for play in every_play(1):
         view = read(whole_log(play))
-        auctions = view.all("li", class_="log__auction")
+        auctions = view.all("li", class_="log__group")
         opened = [
             event for event in play.replay.events() if type(event).__name__ == "AuctionOpened"
         ]

@@ -123,7 +123,7 @@ class AuctionPage:
 
     def thing(self, state: State, place: int, picked: Sequence[int] | None) -> TrackTile | None:
         """The tile on a space of the track."""
-        tile = state.track[place] if place < len(state.track) else None
+        tile = state.track[place] if 0 <= place < len(state.track) else None
         return None if tile is None else TrackTile(tile, state.variant.edition)
 
     def unplayable(self, state: State, action: Any | None) -> None:

@@ -404,7 +404,7 @@ def test_the_button_is_there_where_there_is_something_to_decide() -> None:
 def test_a_hint_gives_way_to_panels_and_to_the_past() -> None:
     page = answered(reach(*ALONE, when=turn))
     assert read(view(page.model)).all(id="hint")
-    for message in ("panel scores", "look -1"):
+    for message in ("toggle-panel scores", "step -1"):
         other = Page(page.model).send(message)
         assert read(view(other.model)).all(id="hint") == []
 
@@ -419,7 +419,7 @@ def test_it_is_told_to_who_listens() -> None:
     page.send("drop-hint")
     best = option(DRAW, worth={0: 7})
     text = read(live_region(answered(page, best).model)).text
-    assert f"A Master would do this: Draw a tile. {told(page, best)}" in text
+    assert f"A Master's advice: Draw a tile. {told(page, best)}" in text
 
 
 # Every decision, every language

@@ -20,7 +20,8 @@ INSTANT = {"pace": "instant", "motion": False, "automatic_pass": False}
 """Settings for tests whose subject is none of these."""
 
 _SEE = """() => {
-  const text = (element) => element?.textContent.trim() ?? "";
+  // A space that no line breaks at is a space to who reads.
+  const text = (element) => element?.textContent.replaceAll("\u00a0", " ").trim() ?? "";
   const usable = (element) => !element.disabled && element.getClientRects().length > 0
     && element.checkVisibility({visibilityProperty: true});
   const kind = (element) => element.querySelector("[data-kind]")?.dataset.kind ?? null;

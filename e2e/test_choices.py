@@ -49,13 +49,13 @@ def test_discards(page: Page) -> None:
     loss = next(
         a for a in state.legal_actions() if isinstance(a, Discard) and len(set(a.tiles)) > 1
     )
-    expect(words).to_contain_text("2 to go")
+    expect(words).to_have_text("Choose 2 monuments to lose.")
     expect(give).to_be_disabled()
     table.do(f"pick {int(loss.tiles[0])}")
     expect(words).to_contain_text("1 to go")
     expect(give).to_be_disabled()
     table.do(f"unpick {int(loss.tiles[0])}")
-    expect(words).to_contain_text("2 to go")
+    expect(words).to_have_text("Choose 2 monuments to lose.")
     for tile in loss.tiles:
         table.do(f"pick {int(tile)}")
     expect(page.locator(".pick[aria-pressed=true]")).to_have_count(2)

@@ -52,8 +52,8 @@ def bytecode(source: bytes, name: str) -> bytes:
 
 
 class WithoutWords(ast.NodeTransformer):
-    """Takes out what only people and checkers read: docstrings, and the types of what functions take
-    and give. A class that is decorated keeps a blank docstring: without any, a dataclass makes up
+    """Takes out what only people and checkers read: docstrings, and the types of functions.
+    A class that is decorated keeps a blank docstring: without any, a dataclass makes up
     its own, which takes longer than all the rest of it. Types in classes stay: they make fields."""
 
     def visit(self, node: ast.AST) -> ast.AST:

@@ -32,8 +32,8 @@ def test_the_lower_levels_win(better: str, worse: str, count: int, least: int) -
     ("better", "worse", "count", "ahead"),
     [
         ("adept", "greedy", 12, 1.15),
-        ("expert", "apprentice", 8, 1.05),
-        ("master", "greedy", 8, 1.2),
+        ("expert", "apprentice", 4, 1.05),
+        ("master", "greedy", 4, 1.2),
     ],
 )
 def test_the_upper_levels_leave_others_behind(

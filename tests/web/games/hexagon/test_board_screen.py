@@ -107,7 +107,7 @@ def test_tab_stops_once_and_every_place_is_named_once() -> None:
 
 def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> None:
     play = played(levels=(None, None))
-    for now in moments(play, 7):
+    for now in moments(play, 29):
         if not now.person_to_act:
             continue
         state = state_of(now)

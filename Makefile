@@ -32,7 +32,7 @@ help:
 	@echo "make bench-start measure how fast the page starts"
 	@echo "make fuzz        throw 100,000 broken texts at all readers"
 	@echo "make kills       kill the page 200 times in mid-game"
-	@echo "make decisions   ask every computer player what to do in 10,000 random positions"
+	@echo "make decisions   ask every computer player what to do in 10,000 random positions of a game"
 	@echo "make train       make the weights of the computer's nets anew"
 	@echo "make audit       ask for known faults of what is installed"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
@@ -77,7 +77,7 @@ browser: $(DEV)
 	@$(BIN)/python tools/browser.py
 
 bench-start: $(SITE) browser
-	$(BIN)/python tools/bench_start.py
+	$(BIN)/python -m tools.bench.start
 
 train: $(DEV)
 	$(BIN)/python -m tools.train
@@ -94,13 +94,14 @@ kills: $(SITE) browser
 
 decisions: $(DEV)
 	$(BIN)/python tools/decisions.py
+	$(BIN)/python tools/decisions.py --game hexagon
 
 fuzz: $(DEV)
 	$(BIN)/python tools/fuzz.py
 
 bench: $(DEV)
-	$(BIN)/python tools/bench.py
-	$(BIN)/python -m tools.bench_hexagon
+	$(BIN)/python -m tools.bench.auction
+	$(BIN)/python -m tools.bench.hexagon
 
 catalogues: $(DEV)
 	$(BIN)/python tools/catalogues.py

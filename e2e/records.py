@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import ra
-from ra.auction import AUCTION, DRAW, EDITIONS, INVOKE, Action, Phase, Setup, SpendGod, State, Tile
+from ra.auction import DRAW, EDITIONS, INVOKE, Phase, State, Tile, Variant
+from tools.random_games.auction import RandomAuction
 
 NAMES = ("Ann", "Bea", "Cleo", "Dan", "Eve")
 PEOPLE = (None,) * 5
@@ -26,31 +26,13 @@ def game_until(
     open_scores: bool = True,
 ) -> ra.Record:
     """The record of a game of chance up to its first position that is `wanted`."""
+    chosen = EDITIONS[edition]
+    variant = Variant(chosen, players, chosen.floors[0], open_scores)
+    seats = [ra.Seat(names[seat], levels[seat]) for seat in range(players)]
     for seed in range(1000):
-        setup = Setup.from_seed(EDITIONS[edition], players, seed, open_scores=open_scores)
-        actions: list[Action] = []
-        for state, action in _course(setup, seed):
-            if wanted(state):
-                seats = tuple(ra.Seat(names[seat], levels[seat]) for seat in range(players))
-                return ra.Record(AUCTION, setup, seats, tuple(actions), "2026-11-27")
-            if action is not None:
-                actions.append(action)
+        if record := RandomAuction(variant, seed, "steady").until(wanted, seats):
+            return record
     raise LookupError("no such position in a thousand games")
-
-
-def _course(setup: Setup, seed: int) -> Iterator[tuple[State, Action | None]]:
-    """Positions with the action taken there, None at the end; tiles are drawn more often than Ra
-    is invoked, and gods are kept."""
-    chance = random.Random(seed)
-    state = State.start(setup)
-    while legal := state.legal_actions():
-        likely = [one for one in legal if not isinstance(one, SpendGod)]
-        action = (
-            DRAW if DRAW in likely and chance.random() < 0.75 else chance.choice(likely or legal)
-        )
-        yield state, action
-        state.apply(action)
-    yield state, None
 
 
 def position(record: ra.Record, count: int | None = None) -> State:

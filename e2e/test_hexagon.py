@@ -17,6 +17,8 @@ from e2e.keyboard import Keyboard
 from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
 from e2e.table import Table, choose, come_to, dismiss, open_record, open_site, sit
 from ra.hexagon import Move, State, cell_name
+from tools.random_games import random_action
+from tools.random_games.hexagon import bold
 from web.settings import LANGUAGES
 
 NewContext = Callable[..., BrowserContext]
@@ -48,15 +50,6 @@ def now(table: Table) -> State:
     return state
 
 
-def tempting(state: State, chance: random.Random) -> Move:
-    """A move that enters or takes, if there is one."""
-    enemy = 1 - state.placement.side
-    goal = state.placement.board.ra[enemy]
-    entries = [move for move in state.legal if move.target == goal]
-    takes = [move for move in state.legal if move.target in state.placement.stacks[enemy]]
-    return chance.choice(entries or takes or state.legal)
-
-
 def by_mouse(page: Page, move: Move, state: State) -> None:
     """Click on the stack, on how many move, and on the cell they go to."""
     page.locator(f"#cell-{cell_name(move.origin)}").click()
@@ -70,10 +63,10 @@ def test_a_match_by_mouse(page: Page) -> None:
     """Game after game to the end of the match, as the rules have it on CPython."""
     open_site(page)
     table = begin(page)
-    state, chance = now(table), random.Random(276)
+    state, chance = now(table), random.Random(132)
     while state.to_act is not None:
         number = state.number
-        by_mouse(page, tempting(state, chance), state)
+        by_mouse(page, random_action(state, chance, bold), state)
         if state.number > number:
             expect(page.locator("#panel-scores")).to_be_visible()
             page.locator("#do-proceed").click()
@@ -95,9 +88,9 @@ def test_a_game_by_keyboard(page: Page) -> None:
     state, keys = now(table), Keyboard(page)
     page.keyboard.press("Tab")
     keys.go_to(f"cell-{cell_name(min(move.origin for move in state.legal))}")
-    chance, moves = random.Random(4), 0
+    chance, moves = random.Random(3), 0
     while state.to_act is not None:
-        move = tempting(state, chance)
+        move = random_action(state, chance, bold)
         if moves % 3 == 1:
             keys.go_to(f"move-{moves}")
             page.keyboard.type(str(move))
@@ -175,7 +168,7 @@ def test_against_the_computer(page: Page) -> None:
             expect(page.locator("#hint-do")).to_be_visible(timeout=START_TIMEOUT)
             page.locator("#hint-do").click()
         else:
-            by_mouse(page, tempting(state, chance), state)
+            by_mouse(page, random_action(state, chance, bold), state)
         moves += 1
         page.locator(f"#log-{2 * moves}, #do-again").first.wait_for(timeout=START_TIMEOUT)
         expect(title).to_have_text(re.compile("Your turn|wins the game"))

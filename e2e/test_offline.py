@@ -129,7 +129,7 @@ def test_new_version(visitor: Page, versions: list[Path]) -> None:
         table = Table(visitor)
         before = table.see()
         notice = visitor.locator("#notice")
-        expect(notice).to_contain_text("There is a new version")
+        expect(notice).to_contain_text("A new version of this page is ready")
         assert table.see() == before
         table.act()  # the old version plays on, its opponent too
         table.wait()
@@ -183,7 +183,7 @@ def test_new_version_that_does_not_arrive_whole(
         settle(visitor)
         (tmp_path / "app.zip").rename(app / "app.zip")
         visitor.evaluate(failed)
-        expect(visitor.locator("#notice")).to_contain_text("There is a new version")
+        expect(visitor.locator("#notice")).to_contain_text("A new version of this page is ready")
     visitor.reload()
     ready(visitor)
     assert version(visitor) is None

@@ -1,52 +1,16 @@
-"""root.js: what a render keeps, moves and asks for, and what Python is told of events."""
-
-from typing import Any
+"""root.js: what a render keeps, moves and asks for, and what several in a document leave alone."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import app_folder
+from e2e.root_bench import HOW, open_bench, show, told
 
-HTML = """<!doctype html><html lang="en"><title>root</title>
-<style>.box { width: 40px; height: 40px; }</style>
-<script type="module">
-  import { Root } from "./APP/web/static/root.js";
-  const element = document.getElementById("root");
-  const place = WHERE;
-  const told = [], take = [];
-  const page = new Root(place, WHOLE);
-  page.hear((kind, text, detail) => {
-    told.push([kind, text, JSON.parse(detail)]);
-    return take.includes(text);
-  });
-  Object.assign(window, { place, told, take, page });
-</script><p id="outside" tabindex="0">outside</p><div id="root"></div></html>"""
-"""A root that has the document for itself, or one in the shadow of a host."""
-SHADOW = 'element.attachShadow({ mode: "open" }).appendChild(document.createElement("div"))'
 POSITION = "element => { const r = element.getBoundingClientRect(); return [r.left, r.top]; }"
 
 
-@pytest.fixture(params=["whole", "guest"])
+@pytest.fixture(params=HOW)
 def bench(request: pytest.FixtureRequest, page: Page, site: str) -> Page:
-    """A page with nothing but an empty root, `place`; `told` collects what it tells."""
-    whole = request.param == "whole"
-    html = HTML.replace("APP", app_folder())
-    html = html.replace("WHERE", "element" if whole else SHADOW)
-    html = html.replace("WHOLE", "true" if whole else "false")
-    page.route(
-        f"{site}bench.html", lambda route: route.fulfill(body=html, content_type="text/html")
-    )
-    page.goto("bench.html")
-    page.wait_for_function("() => window.page")
-    return page
-
-
-def show(page: Page, html: str) -> None:
-    page.evaluate("html => page.show(html)", html)
-
-
-def told(page: Page, *kinds: str) -> list[tuple[str, str, dict[str, Any]]]:
-    return [tuple(call) for call in page.evaluate("told") if call[0] in kinds]
+    return open_bench(page, site, request.param)
 
 
 def animated(page: Page) -> list[str]:
@@ -201,145 +165,6 @@ def test_motion_can_be_off(bench: Page, how: str) -> None:
     assert animated(bench) == []
 
 
-# ---- events ----
-
-
-def test_clicks_tell_the_nearest_word(bench: Page) -> None:
-    show(
-        bench,
-        '<div data-on-click="far"><button value="v" data-on-click="near"><i>x</i></button></div>',
-    )
-    bench.locator("i").click()
-    ((kind, text, detail),) = told(bench, "click")
-    assert (kind, text, detail["value"]) == ("click", "near", "v")
-
-
-def test_what_is_disabled_tells_nothing(bench: Page) -> None:
-    show(
-        bench,
-        '<div data-on-click="no"><button aria-disabled="true" data-on-click="x">x</button></div>',
-    )
-    bench.locator("button").dispatch_event("click")
-    assert told(bench, "click") == []
-
-
-def test_links_with_a_word_stay_on_the_page(bench: Page) -> None:
-    show(bench, '<a href="./elsewhere" data-on-click="go">x</a>')
-    bench.locator("a").click()
-    assert told(bench, "click")[0][1] == "go"
-    assert bench.url.endswith("bench.html")
-
-
-def test_forms_tell_their_fields(bench: Page) -> None:
-    show(
-        bench,
-        '<form data-on-submit="start"><input name="who" value="Ann"><input name="seat" value="1">'
-        '<input name="seat" value="2"><button name="go" value="now">x</button></form>',
-    )
-    bench.locator("button").click()
-    ((_, text, detail),) = told(bench, "submit")
-    assert (text, detail["fields"]) == ("start", {"who": "Ann", "seat": ["1", "2"], "go": "now"})
-
-
-def test_fields_tell_when_they_are_changed(bench: Page) -> None:
-    show(
-        bench,
-        '<input id="t" data-on-change="typed"><input type="checkbox" data-on-change="tick">',
-    )
-    bench.locator("#t").fill("<b>")
-    bench.locator("#t").blur()
-    bench.locator("[type=checkbox]").check()
-    (_, text, typed), (_, tick, box) = told(bench, "change")
-    assert (text, typed["value"]) == ("typed", "<b>")
-    assert (tick, box["checked"]) == ("tick", True)
-
-
-def test_chosen_files_are_read(bench: Page) -> None:
-    show(bench, '<input type="file" data-on-change="import">')
-    field = bench.locator("input")
-    for content in (b"[Game ra]", b"x" * 1_000_001):
-        field.set_input_files({"name": "game.ra", "mimeType": "text/plain", "buffer": content})
-    bench.wait_for_function("() => told.length >= 2")
-    small, large = (detail["files"][0] for _, _, detail in told(bench, "change"))
-    assert small == {"name": "game.ra", "size": 9, "text": "[Game ra]"}
-    assert large == {"name": "game.ra", "size": 1_000_001, "text": None}
-
-
-def test_dropped_text_and_files_are_read(bench: Page) -> None:
-    show(bench, '<div data-on-drop="import" class="box"></div>')
-    bench.evaluate(
-        """() => {
-          const data = new DataTransfer();
-          data.setData("text/plain", "some text");
-          data.items.add(new File(["of a file"], "g.ra"));
-          const drop = new DragEvent("drop", {dataTransfer: data, bubbles: true});
-          place.firstChild.dispatchEvent(drop);
-        }"""
-    )
-    bench.wait_for_function("() => told.length")
-    ((_, text, detail),) = told(bench, "drop")
-    assert (text, detail["data"]) == ("import", "some text")
-    assert detail["files"] == [{"name": "g.ra", "size": 9, "text": "of a file"}]
-
-
-def test_keys_say_what_was_pressed_and_where(bench: Page) -> None:
-    show(bench, '<input id="t"><button id="b">x</button><p id="p" tabindex="-1">y</p>')
-    for name, key in (("#t", "a"), ("#b", "?"), ("#p", "Control+ArrowLeft")):
-        bench.locator(name).press(key)
-    heard = [
-        (text, d["field"], d["ctrl"])
-        for _, text, d in told(bench, "key")
-        if text not in {"Shift", "Control"}
-    ]
-    assert heard == [("a", True, False), ("?", False, False), ("ArrowLeft", False, True)]
-
-
-def test_a_key_that_is_taken_does_nothing_else(bench: Page) -> None:
-    show(bench, '<input id="t">')
-    bench.evaluate("take.push('a')")
-    bench.locator("#t").press_sequentially("abc")
-    expect(bench.locator("#t")).to_have_value("bc")
-
-
-def test_arrows_lead_through_buttons_that_are_one_stop(bench: Page) -> None:
-    show(
-        bench,
-        '<div data-arrows><button id="a">a</button><button id="b" tabindex="-1">b</button></div>',
-    )
-    bench.locator("#a").press("ArrowDown")
-    expect(bench.locator("#b")).to_be_focused()
-    expect(bench.locator("#a")).to_have_attribute("tabindex", "-1")
-    assert told(bench, "key") == [], "the keys of the page are others"
-
-
-def test_a_click_can_lead_the_focus(bench: Page) -> None:
-    show(bench, '<button data-on-click="x" data-goes="h">x</button><h2 id="h" tabindex="-1">h</h2>')
-    bench.locator("button", has_text="x").click()
-    expect(bench.locator("#h")).to_be_focused()
-
-
-def test_what_takes_the_focus_can_give_it_back(bench: Page) -> None:
-    button = '<button id="a">a</button>'
-    show(bench, button)
-    bench.locator("#a").focus()
-    show(bench, button + '<h2 id="h" tabindex="-1" data-focus="panel" data-back>h</h2>')
-    expect(bench.locator("#h")).to_be_focused()
-    show(bench, button)
-    expect(bench.locator("#a")).to_be_focused()
-
-
-def test_what_is_shown_anew_comes_into_sight(bench: Page) -> None:
-    lines = "".join(f"<p>{n}</p>" for n in range(100))
-    html = lines + '<p id="p" data-show="{}">here</p>' + lines
-    show(bench, html.format("one"))
-    expect(bench.locator("#p")).to_be_in_viewport()
-    bench.evaluate("scrollTo(0, 0)")
-    show(bench, html.format("one"))
-    expect(bench.locator("#p")).not_to_be_in_viewport()
-    show(bench, html.format("two"))
-    expect(bench.locator("#p")).to_be_in_viewport()
-
-
 # ---- several in one document ----
 
 
@@ -356,6 +181,13 @@ def test_a_guest_leaves_the_focus_where_it_is(bench: Page) -> None:
         bench, '<i>x</i><button id="b">b</button><p id="p" tabindex="-1" data-focus="turn 3">p</p>'
     )
     expect(bench.locator("#p")).to_be_focused()
+
+
+@pytest.mark.parametrize("bench", ["guest"], indirect=True)
+def test_a_guest_does_not_scroll_the_document_of_others(bench: Page) -> None:
+    lines = "".join(f"<p>{n}</p>" for n in range(100))
+    show(bench, lines + '<p id="p" data-show="one">here</p>')
+    expect(bench.locator("#p")).not_to_be_in_viewport()
 
 
 @pytest.mark.parametrize("bench", ["whole"], indirect=True)

@@ -12,16 +12,19 @@ from ra.replay import Replay
 
 
 class Games(Mapping[str, Game]):
-    """Games by name. A game's modules are imported when it is first looked up, not before."""
+    """Games by name. A game's modules are imported when it is first looked up, not before.
+
+    `places`: by a game's name, the module it is in, a colon, and what it is called there. A name
+    that is not among them is a KeyError.
+    """
 
     def __init__(self, places: Mapping[str, str]) -> None:
-        """`places`: by a game's name, where it is: the module, a colon, the name in it."""
         self._places = dict(places)
 
     def add(self, name: str, place: str) -> None:
-        """Add a game from elsewhere, `place` being as "my_games.nim:NIM".
+        """Add a game from elsewhere: `add("Nim", "my_games.nim:NIM")`.
 
-        ValueError if another game has that name.
+        From then on its records are read like any other's. ValueError if another game has the name.
         """
         if self._places.setdefault(name, place) != place:
             raise ValueError(f"there is a game {name!r} already: {self._places[name]}")

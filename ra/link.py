@@ -21,7 +21,13 @@ _MAX_BYTES = 4 * MAX_TEXT
 
 
 def pack(text: str, shared: bytes) -> str:
-    """The text as letters, digits, - and _."""
+    """The text as letters, digits, - and _.
+
+    >>> pack("d d i p b13", b"")
+    '1TpLfS1FIUchUKFBIMjQGAA'
+    >>> unpack(_, b"")
+    'd d i p b13'
+    """
     raw = text.encode(errors="surrogatepass")
     squeeze = zlib.compressobj(9, zlib.DEFLATED, _RAW, zdict=shared)
     packed = _check(raw) + squeeze.compress(raw) + squeeze.flush()

@@ -39,8 +39,11 @@ _SEAT_TAG = re.compile("(Seat|Player)[0-9]+")
 class Record:
     """A game's set-up and actions.
 
-    `tags` are further tags, kept as they are. `comments` are keyed by the number of actions they
-    stand after.
+    `seats`: who sits where, clockwise. `date`: as text, YYYY-MM-DD by custom; it is not checked.
+    `tags`: further tags, kept as they are. `comments`: by the number of actions before them.
+
+    Whether the actions are legal shows when they are played: `read` has checked them, a record made
+    by hand may raise IllegalAction in `position` and `write`.
     """
 
     game: Game
@@ -56,7 +59,8 @@ class Record:
         return self.game.start(self.setup)
 
     def position(self, count: int | None = None) -> State[Any, Any]:
-        """The position after the first `count` actions, or after all."""
+        """The position after the first `count` actions, or after all; IllegalAction if one of them
+        can't be taken."""
         state = self.start()
         for action in self.actions[:count]:
             state.apply(action)
@@ -73,14 +77,16 @@ class Record:
 
 
 def write(record: Record) -> str:
-    """The text of a record: `read` gives the same record back."""
+    """The text of a record, from which `read` makes the same record; IllegalAction if it can't be
+    played."""
     state = record.start()
     events = [state.apply(action) for action in record.actions]
     return compose(record, events, state.outcome())
 
 
 def compose(record: Record, events: Sequence[Sequence[Any]], outcome: Outcome | None) -> str:
-    """The text of a record, given the events of each action and how the game ended, if it did."""
+    """The text of a record for those who have played it: `events` are what came of each action,
+    `outcome` how the game ended, None if it has not."""
     game = record.game
     body: list[str] = [*_written_comment(record, 0)]
     gap = ""

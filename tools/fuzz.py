@@ -20,24 +20,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import ra
 from ra.auction import (
-    AUCTION,
     EDITIONS,
     Position,
-    Setup,
-    State,
     Unsound,
+    Variant,
     View,
     read_position,
     write_position,
 )
 from ra.auction.view import read_view, write_view
-from ra.hexagon import BOARDS, HEXAGON
-from ra.hexagon import Setup as HexagonSetup
-from ra.hexagon import State as HexagonState
+from ra.hexagon import BOARDS
 from ra.hexagon import read_position as read_diagram
 from ra.hexagon import read_view as read_match
 from ra.hexagon import write_position as write_diagram
 from ra.hexagon import write_view as write_match
+from tools.random_games import RandomGame, S
+from tools.random_games.auction import RandomAuction
+from tools.random_games.hexagon import RandomMatch
 
 INPUTS = 100_000
 SEED = 2026
@@ -65,42 +64,28 @@ def real_texts(chance: random.Random) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {name: [] for name in readers()}
     for edition in EDITIONS.values():
         for players in edition.players:
-            setup = Setup.from_seed(edition, players, chance.randrange(99))
-            record, state = _game(AUCTION, setup, players, chance)
-            assert isinstance(state, State)
-            found["record"].append(ra.write(record))
-            found["link"].append(ra.to_link(record))
+            variant = Variant(edition, players, edition.floors[0])
+            auction = RandomAuction(variant, chance.randrange(99), most=chance.randrange(200))
+            state = _add_record(auction, found)
             line = write_position(Position.of(state))
             found["position"].append(line)
             found["any position"].append(line)
             found["view"].append(write_view(View.of(state)))
     for board in BOARDS.values():
         for whole in (True, False):
-            _add_match(HexagonSetup(board, whole), found, chance)
+            match = RandomMatch(board, whole, 0, chance.randrange(99), most=chance.randrange(200))
+            reached = _add_record(match, found)
+            found["position of a match"].append(write_diagram(reached))
+            found["view of a match"].append(write_match(reached))
     return found
 
 
-def _add_match(setup: HexagonSetup, found: dict[str, list[str]], chance: random.Random) -> None:
-    record, state = _game(HEXAGON, setup, 2, chance)
-    assert isinstance(state, HexagonState)
+def _add_record(game: RandomGame[S, Any], found: dict[str, list[str]]) -> S:
+    """Add the game's record and link; the position it ends with."""
+    record = game.record()
     found["record"].append(ra.write(record))
     found["link"].append(ra.to_link(record))
-    found["position of a match"].append(write_diagram(state))
-    found["view of a match"].append(write_match(state))
-
-
-def _game(
-    game: ra.Game, setup: Any, players: int, chance: random.Random
-) -> tuple[ra.Record, ra.State[Any, Any]]:
-    state, actions = game.start(setup), []
-    for _ in range(chance.randrange(200)):
-        legal = state.legal_actions()
-        if not legal:
-            break
-        actions.append(chance.choice(legal))
-        state.apply(actions[-1])
-    seats = tuple(ra.Seat(f"Player {number}") for number in range(players))
-    return ra.Record(game, setup, seats, tuple(actions)), state
+    return game.end()
 
 
 def broken(text: str, others: list[str], chance: random.Random) -> str:

@@ -1,6 +1,6 @@
 """A host as GitHub Pages is: compresses what it compresses, lets browsers keep files ten minutes.
 
-usage: python tools/pages.py [FOLDER]      for a look; tools/bench_start.py measures on it
+usage: python tools/pages.py [FOLDER]      for a look; tools/bench/start.py measures on it
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ happened. Seats and spaces are numbered from 0; a sun is its value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -157,3 +158,6 @@ Event = (
     | EpochBegan
     | GameEnded
 )
+
+Tell = Callable[[Event], None] | None
+"""Who is told of events; None when nobody listens, which saves making them."""

@@ -15,7 +15,12 @@ from ra.auction.rules import State
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What tiles are worth to one seat: points expected to the game's end, by category."""
+    """What tiles are worth to one seat: points expected to the game's end, by scoring category
+    (both rulebooks, "Scoring").
+
+    >>> Worth(gods=2.0, river=3.5).total
+    5.5
+    """
 
     gods: float = 0.0
     gold: float = 0.0
@@ -36,11 +41,11 @@ class Worth:
 class Basis:
     """What a judgement of an option rests on.
 
-    `worth`: by seat, what the option's tiles are worth: those on the track; for a god, the tile it
-    takes; for a discard, the tiles given up (below zero). `sun`: for a bid, the points that the
-    sun paid is worth more than the centre's. `ra_next`: the chance that the next tile is Ra.
-    `outbidders`: who can still outbid a bid, or after a call one's highest sun, each with the
-    lowest sun that is enough.
+    `worth`: by seat, what the tiles in question would be worth to it: the lot; for a god, the tile
+    it takes; for a discard, the tiles given up (below zero). `sun`: for a bid, how many points the
+    sun paid is worth more than the one in the centre. `ra_next`: the chance that the next tile is
+    Ra, 0 to 1. `outbidders`: pairs of a seat and its lowest sun that outbids this bid or, for an
+    invocation, the highest sun of the seat to act.
     """
 
     worth: tuple[Worth, ...]
@@ -64,7 +69,7 @@ class Option:
     basis: Basis
 
     def equals(self, other: Option) -> bool:
-        """Whether the two can't be told apart: they differ by less than their standard error."""
+        """Whether the two can't be told apart: they differ by no more than the larger error."""
         return abs(self.win - other.win) <= max(self.error, other.error)
 
 

@@ -29,23 +29,19 @@ from ra.auction.actions import (
     action_of,
 )
 from ra.auction.disasters import losses
-from ra.auction.editions import EPOCHS, SPACES
-from ra.auction.events import Cause, EpochEnd, Event
-from ra.auction.scoring import epoch_points, epoch_sheet, total_after
+from ra.auction.editions import SPACES
+from ra.auction.epochs import end_epoch
+from ra.auction.events import Cause, EpochEnd, Event, Tell
 from ra.auction.setup import Setup
 from ra.auction.table import CLOCKWISE, Phase, Table
 from ra.auction.table_text import wrapped
-from ra.auction.tiles import KEPT, TILES, Tile, is_disaster
+from ra.auction.tiles import Tile, is_disaster
 from ra.game import IllegalAction, played
-
-Tell = Callable[[Event], None] | None
-"""Who is told of events; None when nobody listens, which saves making them."""
 
 # Members under names of their own: before Python 3.12 looking them up in their enum is slow.
 _RA, _GOD = Tile.RA, Tile.GOD
 _TURN, _GODS, _BID, _DISCARD = Phase.TURN, Phase.GODS, Phase.BID, Phase.DISCARD
 _RA_DRAWN, _INVOKED, _INVOKED_FULL = Cause.RA_DRAWN, Cause.INVOKED, Cause.INVOKED_FULL
-_OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
 
 
 class State(Table):
@@ -218,7 +214,7 @@ def _draw_ra(state: State, tell: Tell) -> None:
     if tell:
         tell(ev.RaDrawn(state.seat, state.ra))
     if state.ra == state.variant.ra_needed:
-        _end_epoch(state, EpochEnd.RA_TRACK, tell)
+        end_epoch(state, EpochEnd.RA_TRACK, tell)
     else:
         _open_auction(state, _RA_DRAWN, tell)
 
@@ -302,7 +298,7 @@ def _close_auction(state: State, tell: Tell) -> None:
     if any(state.up):
         _next_turn(state, ra_player)
     else:
-        _end_epoch(state, EpochEnd.SUNS, tell)
+        end_epoch(state, EpochEnd.SUNS, tell)
 
 
 def _spend_god(state: State, action: SpendGod, tell: Tell) -> None:
@@ -366,43 +362,6 @@ def _next_with_sun(state: State, seat: int) -> int:
 def _next_turn(state: State, after: int) -> None:
     state.phase = _TURN
     state.seat = _next_with_sun(state, after)
-
-
-def _end_epoch(state: State, reason: EpochEnd, tell: Tell) -> None:
-    last = state.epoch == EPOCHS
-    suns = [state.suns_of(seat) for seat in range(state.players)]
-    counted = suns if last else None
-    floor = state.variant.floor
-    if tell:
-        sheet = epoch_sheet(state.epoch, state.tiles, counted, state.points, floor)
-        tell(ev.EpochScored(reason, sheet))
-    gains = epoch_points(state.tiles, counted)
-    state.points = [
-        total_after(points, gain, floor) for points, gain in zip(state.points, gains, strict=True)
-    ]
-    if last:
-        state.phase = Phase.OVER
-        state.seat = 0
-        if tell:
-            tell(ev.GameEnded(state.standings()))
-        return
-    state.up = suns
-    _begin_epoch(state, tell)
-
-
-def _begin_epoch(state: State, tell: Tell) -> None:
-    """Both rulebooks, "Beginning a new epoch": the centre sun stays where it is."""
-    state.epoch += 1
-    state.ra = 0
-    state.track = [None] * SPACES
-    state.down = [()] * state.players
-    for row in state.tiles:
-        for tile in _OUT_AT_EPOCH_END:
-            row[tile] = 0
-    state.phase = _TURN
-    state.seat = state.holder_of_highest_sun()
-    if tell:
-        tell(ev.EpochBegan(state.epoch, state.seat))
 
 
 _CARRY_OUT: dict[type[Any], Callable[[State, Any, Tell], None]] = {

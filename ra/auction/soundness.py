@@ -16,7 +16,7 @@ PROBLEMS: dict[str, str] = {
     "ra on track": "a Ra tile can't lie on the auction track",
     "tile kept": "nobody can keep a tile of this kind",
     "ra track": "with so many Ra tiles the epoch is over",
-    "suns": "the suns of all and the one in the centre are not those of this game",
+    "suns": "the suns of all seats and of the centre together are not those of this game",
     "suns of seat": "every seat has the same number of suns",
     "points": "points are never below zero in this game",
     "epoch": "a game has three epochs",
@@ -24,9 +24,9 @@ PROBLEMS: dict[str, str] = {
     "gods": "a god leaves a gap in the track; a further one needs a god and a tile to take",
     "auction": "an auction runs only while bids are made and its disasters settled",
     "ra player": "who invoked has no sun face up",
-    "cause": "the reason of the auction does not fit the tracks",
+    "cause": "the reason for the auction does not fit the tracks",
     "bids": "the bids are not those that these seats can have made in turn",
-    "disasters": "only a disaster that leaves a choice can be waiting",
+    "disasters": "a disaster can wait only if it leaves a choice",
     "lot": "the lot is still on the track though it is sold",
     "over": "the game ends only in its third epoch, with Ra track or suns used up",
 }
@@ -35,7 +35,7 @@ PROBLEMS: dict[str, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that can't be: a key of PROBLEMS, and the seat or tile it concerns."""
+    """One thing that can't be: a key of PROBLEMS, and the seat (from 0) or tile it concerns."""
 
     code: str
     seat: int | None = None
@@ -56,7 +56,10 @@ class Unsound(ValueError):
 
 
 def check(table: Table, undrawn: Sequence[int] | None = None) -> tuple[Problem, ...]:
-    """All that is wrong with a table; `undrawn` are counts of the bag by Tile, if known."""
+    """All that is wrong with a table; nothing, if it is sound.
+
+    `undrawn`: how many tiles of each kind are in the bag, by Tile; None if that is not known.
+    """
     return tuple(
         problem
         for part in (_tiles(table, undrawn), _suns(table), _counters(table), _phase(table))

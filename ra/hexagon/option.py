@@ -13,7 +13,7 @@ from ra.hexagon.notation import read_action
 from ra.hexagon.rules import State
 
 MARGIN = 0.03
-"""Points by which two options may differ that are as good as each other."""
+"""The most points by which two options differ that count as equally good."""
 
 REASONS = (
     "enters",
@@ -48,9 +48,10 @@ REASONS = (
 class Option:
     """A move with what is expected of it.
 
-    `value`: the points expected for the seat to act less those for its opponent. `ends`: in how
-    many plies, this move being the first, the game surely ends if both do their best; None if that
-    is not known. `reasons`: of REASONS, in their order. `line`: the play foreseen, this move first.
+    `value`: the points expected for the seat to act, less those for its opponent. `ends`: the
+    number of plies, this move included, after which the game surely ends if both sides do their
+    best; None if that is not known. `reasons`: some of REASONS, in their order. `line`: the play
+    foreseen, this move first.
     """
 
     action: Move

@@ -1,4 +1,11 @@
-"""A position of a match in one line: also one that no game reached (docs/notation.md)."""
+"""A position of a match in one line: also one that no game reached (docs/notation.md).
+
+>>> state = read_position("standard:match 2:1 3-1 3e3.2g6 1g9 2")
+>>> state.score, state.to_act
+((3, 1), 1)
+>>> write_position(state)
+'standard:match 2:1 3-1 3e3.2g6 1g9 2'
+"""
 
 from __future__ import annotations
 
@@ -17,7 +24,8 @@ FIELDS = 6
 
 
 def write_position(state: State) -> str:
-    """The line of a state, without what of its past could come again."""
+    """The line of a state. It does not tell which positions have come before, and so not how near
+    the game is to a draw by repetition; `ra.hexagon.write_view` does."""
     return line_of(state, state.placement)
 
 

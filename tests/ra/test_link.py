@@ -16,15 +16,16 @@ from ra import link
 from ra.games import SHARED
 from ra.reading import ReadError
 from ra.record import Record, Seat
-from tests.ra.auction.games import VARIANTS, RandomGame, random_games
 from tests.ra.test_record import RECORD, TEXT
+from tests.strategies import random_auctions
+from tools.random_games.auction import VARIANTS, RandomAuction
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 PINNED = ra.to_link(RECORD)
 
 
-@given(random_games())
-def test_record_to_link_and_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_record_to_link_and_back(game: RandomAuction) -> None:
     record = game.record()
     letters = ra.to_link(record)
     assert ra.from_link(letters) == record
@@ -33,7 +34,7 @@ def test_record_to_link_and_back(game: RandomGame) -> None:
 
 def longest(variant_number: int, seed: int) -> Record:
     """A long game with long names that don't look like each other."""
-    record = RandomGame(VARIANTS[variant_number], seed, "unwilling", True).record()
+    record = RandomAuction(VARIANTS[variant_number], seed, "unwilling", True).record()
     names = (
         "Pharao Ptolemaios XIII. Theos Philopator",
         "Её Величество царица Египта Клеопатра VII",
@@ -61,8 +62,8 @@ def test_what_records_have_in_common_is_not_in_the_link() -> None:
     assert len(PINNED) < len(TEXT) / 2
 
 
-@given(random_games())
-def test_any_game_stays_under_2000_characters(game: RandomGame) -> None:
+@given(random_auctions())
+def test_any_game_stays_under_2000_characters(game: RandomAuction) -> None:
     assert len(ra.to_link(game.record())) < 2000
 
 

@@ -16,8 +16,9 @@ from ra.auction.tiles import LETTERS, spell
 from ra.game import IllegalAction
 from ra.reading import ReadError, TagError
 from ra.record import MAX_TEXT, VERSION, Record, Seat
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.missed import EXPECTED
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 SETUP = Setup.from_seed(PHARAOH, 2, 5)
 SEATS = (Seat("Anna"), Seat("Bek", "adept"))
@@ -87,7 +88,7 @@ def test_options_date_and_bag_are_written_when_there_is_something_to_say() -> No
 
 
 def test_the_result_gives_each_seats_points_and_marks_the_winner() -> None:
-    record = RandomGame(SETUP.variant, 4, "even", False).record()
+    record = RandomAuction(SETUP.variant, 4, "even", False).record()
     outcome = record.position().outcome()
     assert outcome is not None
     points = {standing.seat: standing.points for standing in outcome.standings}
@@ -142,16 +143,16 @@ def test_names_dates_tags_and_comments_of_any_script(
     assert ra.from_link(ra.to_link(record)) == record
 
 
-@given(random_games())
-def test_record_to_text_and_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_record_to_text_and_back(game: RandomAuction) -> None:
     record = game.record()
     text = ra.write(record)
     assert ra.read(text) == record
     assert ra.write(ra.read(text)) == text
 
 
-@given(random_games())
-def test_every_beginning_of_a_game_reads_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_every_beginning_of_a_game_reads_back(game: RandomAuction) -> None:
     record = game.record()
     for count in range(0, len(record.actions), 17):
         part = record.until(count)
@@ -388,7 +389,7 @@ def test_places_are_the_same_with_windows_line_ends_and_a_byte_order_mark(name: 
 
 
 def test_an_action_behind_the_end() -> None:
-    text = ra.write(RandomGame(SETUP.variant, 4, "even", False).record())
+    text = ra.write(RandomAuction(SETUP.variant, 4, "even", False).record())
     with pytest.raises(ReadError) as caught:
         ra.read(text + " d")
     assert (caught.value.found, caught.value.expected.key) == ("d", "end")
@@ -564,9 +565,9 @@ def test_texts_of_the_letters_of_records(text: str, before: str) -> None:
     refused_or_read(before + text)
 
 
-@given(random_games(), st.data())
+@given(random_auctions(), st.data())
 def test_damaged_records_are_read_or_refused_with_a_read_error(
-    game: RandomGame, data: st.DataObject
+    game: RandomAuction, data: st.DataObject
 ) -> None:
     text = ra.write(game.record())
     for _ in range(4):

@@ -9,12 +9,13 @@ import ra
 from ra.auction import actions as act
 from ra.game import IllegalAction
 from ra.replay import Replay
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.test_record import RECORD
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 
-@given(random_games())
-def test_a_replay_has_every_position_and_event_of_its_record(game: RandomGame) -> None:
+@given(random_auctions())
+def test_a_replay_has_every_position_and_event_of_its_record(game: RandomAuction) -> None:
     record = game.record()
     replay = Replay.of(record)
     assert replay.record == record
@@ -61,6 +62,6 @@ def test_a_replay_takes_legal_actions_only() -> None:
 
 
 def test_nothing_follows_the_end() -> None:
-    replay = Replay.of(RandomGame(RECORD.setup.variant, 4, "even", False).record())
+    replay = Replay.of(RandomAuction(RECORD.setup.variant, 4, "even", False).record())
     with pytest.raises(IllegalAction):
         replay.plus(act.DRAW)

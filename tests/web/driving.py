@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from ra.auction import State
+from tools.random_games import Style, random_action
 from web.effects import Ask, Effect
 from web.messages import Answered, Message, Stamp, parse
 from web.model import Model
@@ -15,16 +16,19 @@ from web.update import first, update
 
 
 class Page:
-    """A page under test: its model, and the last message's stamp and effects."""
+    """A page under test: its model, the last message's stamp and effects, and how it is played."""
 
-    def __init__(self, model: Model | None = None, seed: int = 1) -> None:
+    def __init__(
+        self, model: Model | None = None, seed: int = 1, style: Style[Any, Any] | None = None
+    ) -> None:
         self.model = model or first(None, {}, ("en",))
         self.effects: tuple[Effect, ...] = ()
         self.now = 1_000
         self.stamp = Stamp(self.now, "", 0)
         self.chance = random.Random(seed)
+        self.style = style
 
-    def send(self, what: str | Message, /, **carried: Any) -> Page:
+    def send(self, what: str | Message, /, **carried: Any) -> Self:
         """Let something happen, as the edge stamps it: the text of an attribute, with what the
         event carries; or a message, as that is what news from outside is."""
         assert isinstance(what, str) or not carried
@@ -34,7 +38,7 @@ class Page:
         self.model, self.effects = update(self.model, message, self.stamp)
         return self
 
-    def answer(self, token: str) -> Page:
+    def answer(self, token: str) -> Self:
         """The computer that was asked does this."""
         return self.send(Answered(self.play.wait.question, action=token))
 
@@ -55,20 +59,24 @@ class Page:
         """The question that the last message put to the opponents' worker."""
         return next(effect for effect in self.effects if isinstance(effect, Ask))
 
-    def seats(self, *levels: str | None, edition: str = "pharaoh") -> Page:
+    def seats(self, *levels: str | None, edition: str = "pharaoh") -> Self:
         """Set up a game: a level or None for a person, one a seat."""
         self.send(f"choose edition {edition}").send(f"choose players {len(levels)}")
         for number, level in enumerate(levels):
             self.send(f"seat-player {number}", value=level or "person")
         return self
 
-    def token(self, choose: Callable[[list[str]], str] | None = None) -> str:
-        """An action's token that is possible now: a random one, or the chosen one."""
+    def tokens(self) -> list[str]:
+        """The tokens of all actions that are possible now."""
         write = self.play.record.game.write_action
-        tokens = [write(action) for action in self.state.legal_actions()]
-        return choose(tokens) if choose else self.chance.choice(tokens)
+        return [write(action) for action in self.play.state.legal_actions()]
 
-    def step(self) -> Page:
+    def token(self) -> str:
+        """A random one of them, in the page's style."""
+        action = random_action(self.play.state, self.chance, self.style)
+        return self.play.record.game.write_action(action)
+
+    def step(self) -> Self:
         """Whatever comes next: a person acts, a computer answers, a score sheet is left."""
         if self.play.wait.reading:
             return self.send("proceed")
@@ -76,7 +84,7 @@ class Page:
             return self.answer(self.token())
         return self.send(f"act {self.token()}")
 
-    def until(self, done: Callable[[Page], bool], limit: int = 2_000) -> Page:
+    def until(self, done: Callable[[Self], bool], limit: int = 2_000) -> Self:
         """Step on until `done`."""
         for _ in range(limit):
             if done(self):
@@ -86,4 +94,4 @@ class Page:
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.to_act is None
+        return self.play.state.to_act is None

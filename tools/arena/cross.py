@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from tools.arena.match import Match, Table, games, together
+from tools.arena.match import Match, Tallies, together
+from tools.arena.table import Table
 from tools.arena.tally import Tally
 
 MIXED = "mixed"
@@ -42,9 +43,11 @@ class Cross:
         """The columns' names."""
         return [column for column, _ in self.matches(self.rows[0])]
 
-    def row(self, name: str, processes: int) -> dict[str, Tally | None]:
-        """How `name` fares in its row, by column."""
-        results: dict[str, Tally | None] = {}
-        for column, match in self.matches(name):
-            results[column] = together(games(match, processes))[name] if match else None
-        return results
+    def row(
+        self, name: str, played: Callable[[Match], Iterable[Tallies]]
+    ) -> dict[str, Tally | None]:
+        """How `name` fares in its row, by column; `played` plays a match."""
+        return {
+            column: together(played(match))[name] if match else None
+            for column, match in self.matches(name)
+        }

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tools.arena.figures import interval
 from tools.arena.match import Tallies
+from tools.arena.rates import interval
+from tools.arena.table import Figure
 from tools.arena.tally import Tally
 
-FIGURES = (
-    *("wins", "95 %", "place", "points", "as winner", "suns left"),
-    *("ms mean", "ms 95 %", "ms longest"),
-)
+TIMES = ("ms mean", "ms 95 %", "ms longest")
 
 
 def row(cells: Sequence[str]) -> str:
@@ -24,21 +22,19 @@ def head(cells: Sequence[str]) -> str:
     return f"{row(cells)}\n|{'---|' * len(cells)}"
 
 
-def figures(tallies: Tallies) -> str:
+def figures(tallies: Tallies, columns: Sequence[Figure]) -> str:
     """A row a name. Wins are by seat, so that par is one in so many players."""
-    rows = [row([name, *_figures(tally)]) for name, tally in tallies.items()]
-    return "\n".join([head(["", *FIGURES]), *rows])
+    titles = ["", "wins", "95 %", *(title for title, _ in columns), *TIMES]
+    rows = [row([name, *_figures(tally, columns)]) for name, tally in tallies.items()]
+    return "\n".join([head(titles), *rows])
 
 
-def _figures(tally: Tally) -> Iterator[str]:
+def _figures(tally: Tally, columns: Sequence[Figure]) -> Iterator[str]:
     low, high = interval(tally.wins, tally.seats)
-    winning = tally.mean_winning_points
     yield f"{tally.rate:.1%}"
     yield f"{low:.1%}–{high:.1%}"
-    yield f"{tally.mean_place:.2f}"
-    yield f"{tally.mean_points:.1f}"
-    yield "–" if winning is None else f"{winning:.1f}"
-    yield f"{tally.mean_suns_left:.2f}"
+    for _, told in columns:
+        yield told(tally)
     yield f"{1000 * tally.mean_time:.2f}"
     yield f"{1000 * tally.time_within(0.95):.2f}"
     yield f"{1000 * tally.time_within(1.0):.1f}"

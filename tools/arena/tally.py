@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from dataclasses import dataclass, field
 
-from ra.auction.editions import EPOCHS
+from ra.game import Standing
 
 
 @dataclass(slots=True)
 class Tally:
     """Sums over all the seats that a name had; two seats at one table count as two.
 
-    `places`: 1 for the winner. `suns_left`: face up when the Ra track ended an epoch. `times`: of
-    every choice, in seconds.
+    `places`: 1 for the winner. `drawn`: games that nobody won. `counts`: what a game counts
+    besides. `times`: of every choice, in seconds.
     """
 
     seats: int = 0
     wins: int = 0
+    drawn: int = 0
     places: int = 0
     points: int = 0
     winning_points: int = 0
-    suns_left: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
     times: array[float] = field(default_factory=lambda: array("d"))
 
     def add(self, other: Tally) -> None:
         """Take the games of `other` in."""
         self.seats += other.seats
         self.wins += other.wins
+        self.drawn += other.drawn
         self.places += other.places
         self.points += other.points
         self.winning_points += other.winning_points
-        self.suns_left += other.suns_left
+        self.counts.update(other.counts)
         self.times.extend(other.times)
 
-    def seat(self, place: int, points: int) -> None:
-        """Count a game that ended in `place` with `points`."""
+    def seat(self, standing: Standing, *, drawn: bool = False) -> None:
+        """Count a game that a seat of this name ended so; `drawn` if nobody won it."""
         self.seats += 1
-        self.places += place
-        self.points += points
-        if place == 1:
+        self.places += standing.place
+        self.points += standing.points
+        self.drawn += drawn
+        if standing.place == 1 and not drawn:
             self.wins += 1
-            self.winning_points += points
+            self.winning_points += standing.points
 
     @property
     def rate(self) -> float:
@@ -64,9 +68,9 @@ class Tally:
         return self.winning_points / self.wins if self.wins else None
 
     @property
-    def mean_suns_left(self) -> float:
-        """Suns it failed to spend in an epoch."""
-        return self.suns_left / (EPOCHS * self.seats)
+    def mean_choices(self) -> float:
+        """Choices in a game."""
+        return len(self.times) / self.seats
 
     @property
     def mean_time(self) -> float:

@@ -30,7 +30,7 @@ export class Root {
     if (!whole) element.tabIndex = -1; // a click anywhere in it gives it the keys
     this.#focus = new Focus(element, whole);
     this.#motion = new Motion(element);
-    this.#sight = new Sight(element);
+    this.#sight = new Sight(element, whole);
   }
 
   show(html) {

@@ -1,6 +1,6 @@
 """What a stack is worth where it stands: all that a search knows of a position at rest.
 
-The figures come from self-play (tools/tune_hexagon.py).
+The figures come from self-play (tools/tune/hexagon.py).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ra.auction import DRAW, PASS, PHARAOH, Phase, Setup, State, Variant
 from ra.auction.option import Basis, Option, Worth, read_options, write_options
-from tests.ra.auction.games import RandomGame
+from tools.random_games.auction import RandomAuction
 
 NUMBERS = st.floats(-60, 60)
 CHANCES = st.floats(0, 1)
@@ -21,7 +21,7 @@ def one_of_each_phase() -> list[State]:
     """Positions of random games with something to choose, by the kind of decision."""
     found: dict[Phase, State] = {}
     for seed in range(20):
-        for state, _ in RandomGame(Variant(PHARAOH, 3, True), seed, "even", True).steps():
+        for state, _ in RandomAuction(Variant(PHARAOH, 3, True), seed, "even", True).steps():
             if len(state.legal_actions()) > 1:
                 found.setdefault(state.phase, state.copy())
     return list(found.values())

@@ -8,15 +8,15 @@ import pytest
 
 import ra
 from ra.auction import CLASSIC, PHARAOH, Variant
-from tests.ra.auction.games import RandomGame
+from tools.random_games.auction import RandomAuction
 
 RECORDS = Path(__file__).parent / "records"
 GAMES = {
-    "pharaoh-2": RandomGame(Variant(PHARAOH, 2, True), 2, "even", False),
-    "pharaoh-4": RandomGame(Variant(PHARAOH, 4, True), 4, "hoarding", False),
-    "pharaoh-5-hidden": RandomGame(Variant(PHARAOH, 5, True, False), 5, "patient", False),
-    "1999-3": RandomGame(Variant(CLASSIC, 3, False), 3, "pious", True),
-    "1999-4-floor": RandomGame(Variant(CLASSIC, 4, True), 2**63 - 1, "eager", False),
+    "pharaoh-2": RandomAuction(Variant(PHARAOH, 2, True), 2, "even", False),
+    "pharaoh-4": RandomAuction(Variant(PHARAOH, 4, True), 4, "hoarding", False),
+    "pharaoh-5-hidden": RandomAuction(Variant(PHARAOH, 5, True, False), 5, "patient", False),
+    "1999-3": RandomAuction(Variant(CLASSIC, 3, False), 3, "pious", True),
+    "1999-4-floor": RandomAuction(Variant(CLASSIC, 4, True), 2**63 - 1, "eager", False),
 }
 
 

@@ -26,9 +26,10 @@ from ra.auction.events import Cause
 from ra.auction.table import Table
 from ra.auction.tiles import COUNTS, LETTERS, spell, tally
 from ra.reading import ReadError
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import FIELDS, at, line, play
 from tests.ra.missed import EXPECTED
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 START = "pharaoh:4 1:0 ........ 1 10:13.6.2:-:-/10:12.7.3:-:-/10:11.8.4:-:-/10:10.9.5:-:- 1t - - -"
 BUSY = (
@@ -350,8 +351,8 @@ def test_damaged_fields(fields: dict[int, str], text: str) -> None:
     refused_or_read(" ".join(parts))
 
 
-@given(random_games(), st.data())
-def test_damaged_lines(game: RandomGame, data: st.DataObject) -> None:
+@given(random_auctions(), st.data())
+def test_damaged_lines(game: RandomAuction, data: st.DataObject) -> None:
     lines = [write_position(Position.of(state)) for state, _ in game.steps()]
     for _ in range(5):
         text = data.draw(st.sampled_from(lines))
@@ -376,8 +377,8 @@ def refused_or_read(text: str) -> None:
         assert error.expected.key in EXPECTED
 
 
-@given(random_games())
-def test_counted_bags_and_secret_points_read_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_counted_bags_and_secret_points_read_back(game: RandomAuction) -> None:
     for state, _ in game.steps():
         if state.drawn % 7:
             continue

@@ -24,8 +24,8 @@ from ra.auction.tiles import (
     spell,
     tally,
 )
-from tests.ra.auction.games import VARIANTS
 from tests.ra.auction.tables import shown
+from tools.random_games.auction import VARIANTS
 
 COUNT_OF = {
     Tile.RA: 30,

@@ -7,8 +7,9 @@ from hypothesis import given
 from ra.auction import CLASSIC, DRAW, PHARAOH, Discard, Phase, Setup, State, Variant
 from ra.auction.table_text import WIDTH
 from ra.auction.tiles import TILES, tally
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import at
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 
 def drawn(state: State, lines: str) -> None:
@@ -94,7 +95,7 @@ def test_the_words_for_every_phase() -> None:
 
 
 def test_the_end() -> None:
-    state = RandomGame(Variant(CLASSIC, 3, False), 3, "even", False).record().position()
+    state = RandomAuction(Variant(CLASSIC, 3, False), 3, "even", False).record().position()
     outcome = state.outcome()
     assert outcome is not None
     *_, words, bag = str(state).splitlines()
@@ -104,8 +105,8 @@ def test_the_end() -> None:
     assert repr(state) == "<auction State: 1999 edition, 3 players, epoch 3; over>"
 
 
-@given(random_games())
-def test_every_tile_and_sun_is_drawn_in_lines_that_fit(game: RandomGame) -> None:
+@given(random_auctions())
+def test_every_tile_and_sun_is_drawn_in_lines_that_fit(game: RandomAuction) -> None:
     for number, (state, _) in enumerate(game.steps()):
         if number % 7 and state.phase is not Phase.DISCARD:
             continue

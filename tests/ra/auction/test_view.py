@@ -13,13 +13,14 @@ from ra.auction import AUCTION, CLASSIC, PHARAOH, Setup, State, Unsound, Variant
 from ra.auction.tiles import COUNTS, tally
 from ra.auction.view import read_view, write_view
 from ra.reading import ReadError
-from tests.ra.auction.games import RandomGame, random_games
 from tests.ra.auction.tables import at, line, play
+from tests.strategies import random_auctions
+from tools.random_games.auction import RandomAuction
 
 
-@given(random_games(), st.integers(0, 2**32))
+@given(random_auctions(), st.integers(0, 2**32))
 def test_a_view_does_not_depend_on_the_order_of_the_undrawn_tiles(
-    game: RandomGame, seed: int
+    game: RandomAuction, seed: int
 ) -> None:
     chance = random.Random(seed)
     for state, _ in game.steps():
@@ -33,8 +34,8 @@ def test_a_view_does_not_depend_on_the_order_of_the_undrawn_tiles(
         assert write_view(View.of(other)) == write_view(View.of(state))
 
 
-@given(random_games())
-def test_a_view_reads_back(game: RandomGame) -> None:
+@given(random_auctions())
+def test_a_view_reads_back(game: RandomAuction) -> None:
     for state, _ in game.steps():
         if state.drawn % 3:
             continue
@@ -42,8 +43,10 @@ def test_a_view_reads_back(game: RandomGame) -> None:
         assert read_view(write_view(view)) == view
 
 
-@given(random_games())
-def test_each_seat_sees_its_own_points_and_no_others_if_they_are_hidden(game: RandomGame) -> None:
+@given(random_auctions())
+def test_each_seat_sees_its_own_points_and_no_others_if_they_are_hidden(
+    game: RandomAuction,
+) -> None:
     for state, _ in game.steps():
         if state.drawn % 5:
             continue
@@ -59,7 +62,7 @@ def test_each_seat_sees_its_own_points_and_no_others_if_they_are_hidden(game: Ra
 
 def test_nothing_is_hidden_when_the_game_is_over() -> None:
     variant = Variant(PHARAOH, 3, True, False)
-    state = RandomGame(variant, 4, "even", False).record().position()
+    state = RandomAuction(variant, 4, "even", False).record().position()
     assert state.to_act is None
     assert View.of(state) == View.of(state, 2)  # type: ignore[arg-type]
     assert View.of(state).unknown == frozenset()  # type: ignore[arg-type]
@@ -73,9 +76,9 @@ def test_only_who_sits_there_has_a_view(seat: int) -> None:
         View.of(state, seat)
 
 
-@given(random_games())
+@given(random_auctions())
 def test_a_view_tells_what_is_in_the_bag_and_only_ones_own_points_if_they_are_hidden(
-    game: RandomGame,
+    game: RandomAuction,
 ) -> None:
     for state, _ in game.steps():
         view = View.of(state)
@@ -125,9 +128,9 @@ def test_looking_leaves_the_game_alone() -> None:
     assert state.tiles[0][1] == 0
 
 
-@given(random_games(), st.integers(0, 2**32))
+@given(random_auctions(), st.integers(0, 2**32))
 def test_a_deal_is_a_game_that_the_seat_cannot_tell_from_the_real_one(
-    game: RandomGame, seed: int
+    game: RandomAuction, seed: int
 ) -> None:
     for state, _ in game.steps():
         if state.drawn % 11:

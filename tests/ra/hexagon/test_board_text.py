@@ -7,7 +7,9 @@ import re
 from hypothesis import given
 
 from ra.hexagon import LEAFLET, STANDARD, Board, Setup, State, cell_name
-from tests.ra.hexagon.matches import RandomMatch, move, placed, random_matches
+from tests.ra.hexagon.boards import move, placed
+from tests.strategies import random_matches
+from tools.random_games.hexagon import RandomMatch
 
 START = """
 Ra, standard board, game 1 of a match, 0 to 0

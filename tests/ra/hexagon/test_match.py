@@ -30,7 +30,9 @@ from ra.hexagon.placement import CLOSED
 from ra.hexagon.rules import decided
 from ra.record import Record, Seat
 from ra.replay import Replay
-from tests.ra.hexagon.matches import RandomMatch, move, placed, played, random_matches
+from tests.ra.hexagon.boards import move, placed, played
+from tests.strategies import random_matches
+from tools.random_games.hexagon import RandomMatch
 
 SHUFFLE = "3g6-h6 3g8-h8 3h6-g6 3h8-g8"
 """There and back again."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra.hexagon import Move
-from tests.ra.hexagon.matches import move, moves_from, placed
+from tests.ra.hexagon.boards import move, moves_from, placed
 
 FAR = "1m13"
 """A White pawn that is in nobody's way."""

@@ -14,8 +14,10 @@ from ra.hexagon import HEXAGON, LEAFLET, STANDARD, Move, Setup
 from ra.reading import TagError
 from ra.record import Record, Seat
 from ra.replay import Replay
-from tests.ra.hexagon.matches import RandomMatch, move, random_matches
+from tests.ra.hexagon.boards import move
 from tests.ra.hexagon.test_match import SHUFFLE
+from tests.strategies import random_matches
+from tools.random_games.hexagon import RandomMatch
 
 TEXT = textwrap.dedent(
     """\

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ra.hexagon import Setup, State
 from ra.hexagon.option import REASONS, Option, read_options, write_options
-from tests.ra.hexagon.matches import move
+from tests.ra.hexagon.boards import move
 
 STATE = State.start(Setup())
 LINES = st.builds(

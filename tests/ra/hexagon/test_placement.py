@@ -13,9 +13,11 @@ from ra.hexagon import BOARDS, LEAFLET, STANDARD, Board, Placement, read_positio
 from ra.hexagon.board import NUMBERS
 from ra.hexagon.placement import ALL_TAKEN, CLOSED, POINTS
 from tests.ra.hexagon import naive
-from tests.ra.hexagon.matches import RandomMatch, move, placed, random_matches
+from tests.ra.hexagon.boards import move, placed
 from tests.ra.hexagon.test_board import FIELDS, every_board, hexes
-from tools.perft import leaves
+from tests.strategies import random_matches
+from tools.hexagon.perft import leaves
+from tools.random_games.hexagon import RandomMatch
 
 COUNTS = {"standard": [50, 2_517, 121_415], "leaflet": [51, 2_609, 126_420]}
 """Lines of play of one, two and three moves from the start."""

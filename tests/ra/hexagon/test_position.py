@@ -16,8 +16,10 @@ from ra.hexagon import (
     write_view,
 )
 from ra.reading import ReadError
-from tests.ra.hexagon.matches import RandomMatch, placed, played, random_matches
+from tests.ra.hexagon.boards import placed, played
 from tests.ra.hexagon.test_match import SHUFFLE, STUCK
+from tests.strategies import random_matches
+from tools.random_games.hexagon import RandomMatch
 
 START = "standard:match 1:1 0-0 3e3.3g6.3i5 3g8.3e9.3i11 1"
 LINE = "standard:match 3:2 1-4 2c3.1g5 3e9.1m13 2"

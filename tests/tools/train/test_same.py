@@ -17,8 +17,8 @@ from ra.auction.bots.thought import DOUBT, Thought
 from ra.auction.editions import PLAYERS, SPACES
 from ra.auction.events import Cause
 from ra.auction.tiles import TILES
-from tests.ra.auction.games import ONE_OF_EACH
 from tests.tools.train.halls import hall
+from tools.random_games.auction import ONE_OF_EACH
 from tools.train import features as arrays
 from tools.train.__main__ import played
 from tools.train.bidding import FULL, INVOKED, foresee, utilities

@@ -7,8 +7,9 @@ from typing import Any
 
 from ra.auction import State
 from tests.web.driving import Page
-from tests.web.games.auction.plays import every_play, moment, moments, played, sound
+from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import read
+from tests.web.plays import moment, moments, sound
 from web.games.auction.event_words import sentences
 from web.games.auction.picking import automatic
 from web.games.auction.prompt import prompt

@@ -6,8 +6,9 @@ import pytest
 
 from ra.auction import STOP_GODS
 from tests.web.driving import Page
-from tests.web.games.auction.plays import every_play, moment, played, sound
+from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import Node, read
+from tests.web.plays import moment, sound
 from web.games.auction.event_words import sentences
 from web.model import Model
 from web.panel import Panel

@@ -17,8 +17,9 @@ from ra.auction.soundness import Problem
 from ra.auction.tiles import Tile
 from tests.ra.missed import EXPECTED as KEYS
 from tests.web.driving import Page
-from tests.web.games.auction.plays import played, sound
+from tests.web.games.auction.plays import played
 from tests.web.markup import Node, read
+from tests.web.plays import sound
 from web.games import PAGES
 from web.games.auction.page import TrackTile
 from web.games.auction.read_errors import PROBLEMS

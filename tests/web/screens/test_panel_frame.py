@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.web.driving import Page
-from tests.web.games.auction.plays import SIZES, moments, played
+from tests.web.games.auction.plays import SIZES, played
 from tests.web.markup import read
+from tests.web.plays import moments
 from web.model import Model
 from web.panel import Panel
 from web.screens.frame import view

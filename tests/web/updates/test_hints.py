@@ -103,14 +103,16 @@ def test_the_answer_is_the_hint_and_changes_nothing_else() -> None:
 def test_it_does_not_outlive_its_position() -> None:
     for message in ("act d", "undo", "close-game"):
         page = answered(my_turn())
+        assert page.play.wait.hint is not None
         page.send(message)
-        assert page.model.play is None or page.play.wait.hint is None, message
+        left = page.model.play.wait.hint if page.model.play else None
+        assert left is None, message
         assert Stop() not in page.effects
 
 
 def test_it_is_no_part_of_what_is_kept() -> None:
     plain, advised = my_turn(), answered(my_turn())
-    token = plain.token(lambda tokens: tokens[0])
+    token = plain.tokens()[0]
     kept = [
         next(
             effect.saved.text
@@ -238,7 +240,7 @@ def test_it_is_stopped_when_its_game_is_left_or_taken_back(
 def test_it_is_stopped_before_another_begins() -> None:
     """A person acts without waiting for the hint; the computer after it is asked at once."""
     page = reach(*ALONE, when=lambda page: page.state.phase is Phase.BID and page.play.can_ask)
-    page.send("ask-hint").send(f"act {page.token(lambda tokens: 'p')}")
+    page.send("ask-hint").send("act p")
     assert [type(effect) for effect in page.effects] == [Stop, Keep, Ask]
 
 
@@ -247,7 +249,7 @@ def test_it_goes_on_when_its_game_becomes_a_copy() -> None:
     page = computer_thinks()
     before, other = page.play, Page(page.model).send("undo")
     done = before.record.game.write_action(before.record.actions[other.play.count])
-    differently = other.token(lambda tokens: next(one for one in tokens if one != done))
+    differently = next(one for one in other.tokens() if one != done)
     other.send(f"act {differently}")
     page.send(StoredElsewhere(before.id, text=other.play.saved(99_000).to_json()))
     assert page.play.id != before.id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ra.hexagon.board import MOST_PAWNS
 from web.words import _
 
 
@@ -20,6 +21,6 @@ def expected() -> Mapping[str, str]:
         "score": _("the points that both seats can have here, such as 3-1"),
         "stacks": _("stacks such as 3e3.2g6, with . between them"),
         "cell": _("a cell of the board where this stack can stand"),
-        "pawns": _("no more than nine pawns of one seat"),
+        "pawns": _("no more than {count} pawns of one seat").format(count=MOST_PAWNS),
         "seat to act": _("the seat to act, which has a move, or - when the game is over"),
     }

@@ -8,8 +8,9 @@ import pytest
 
 from ra.auction import Phase, State
 from ra.auction.events import Cause
-from tests.web.games.auction.plays import every_play, moment, moments, played, sound
+from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import read
+from tests.web.plays import moment, moments, sound
 from web.games.auction.description import described, description
 from web.games.auction.prompt import prompt
 from web.play import Play

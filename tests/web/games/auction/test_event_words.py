@@ -11,7 +11,8 @@ from ra.auction import EDITIONS, PHARAOH, State, Tile
 from ra.auction import events as ev
 from ra.auction.tiles import TILES
 from ra.game import Outcome, Standing
-from tests.web.games.auction.plays import every_play, moment, played, sound
+from tests.web.games.auction.plays import every_play, played
+from tests.web.plays import moment, sound
 from web.games.auction.event_words import known_totals, number, sentences, tell_event
 from web.games.auction.tile_words import (
     FAMILIES,

@@ -13,9 +13,9 @@ from ra.auction.option import Option, Worth
 from ra.auction.tiles import DISASTERS
 from tests.web.driving import Page
 from tests.web.games.auction.advising import answered, every_option, option
-from tests.web.games.auction.plays import sound
 from tests.web.games.auction.reaching import reach
 from tests.web.markup import Node, read
+from tests.web.plays import sound
 from web.games.auction.chances import chance_to_win, percent
 from web.games.auction.hint_words import advice, hint_words
 from web.messages import Unanswered

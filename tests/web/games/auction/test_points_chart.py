@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.games.auction.plays import every_play, played, sound
+from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import read
+from tests.web.plays import sound
 from web.games.auction.points_chart import FAMILIES, Scale, by_family, chart
 from web.games.auction.score_words import family_of, signed
 from web.games.auction.scores import scored

@@ -8,7 +8,8 @@ import pytest
 
 from ra.auction import Phase, State, Tile
 from ra.auction.tiles import DISASTERS
-from tests.web.games.auction.plays import SIZES, every_play, moments, played, sound
+from tests.web.games.auction.plays import SIZES, every_play, played
+from tests.web.plays import moments, sound
 from web.games.auction.prompt import prompt
 from web.play import Play
 

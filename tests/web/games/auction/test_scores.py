@@ -11,8 +11,9 @@ from ra.auction import scoring as sc
 from ra.auction.scoring import Line, Rank
 from ra.game import Standing
 from tests.web.driving import Page
-from tests.web.games.auction.plays import every_play, moment, moments, played, sound, tied
+from tests.web.games.auction.plays import every_play, played, tied
 from tests.web.markup import Node, read
+from tests.web.plays import moment, moments, sound
 from web.games.auction.event_words import number
 from web.games.auction.score_words import category, reason, signed
 from web.games.auction.scores import ALL, scored, scores

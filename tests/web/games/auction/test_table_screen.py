@@ -13,7 +13,7 @@ import pytest
 from ra.auction import Phase, Tile
 from ra.auction.tiles import KEPT
 from tests.web.driving import Page
-from tests.web.games.auction.reaching import begun, keen, reach
+from tests.web.games.auction.reaching import begun, reach
 from tests.web.markup import read
 from web.games.auction.motion import gained, lost, sun_key, tile_key, track_keys
 from web.games.auction.picking import pickable
@@ -46,7 +46,7 @@ def moments(page: Page) -> Iterator[Page]:
     """A game from start to end: every third moment, and the last."""
     yield page
     while not page.over():
-        keen(page)
+        page.step()
         if page.play.count % 3 == 0 or page.over():
             yield page
 
@@ -262,7 +262,10 @@ def test_tiles_keep_their_keys_until_their_winner_has_them() -> None:
         assert set(keys) == {i for i, tile in enumerate(page.state.track) if tile is not None}
         seats = range(page.state.players)
         tiles = {key: page.state.track[space] for space, key in keys.items()}
-        keen(page)
+        if page.play.wait.reading:
+            page.step()
+            continue
+        page.step()
         for seat in seats:
             for tile, key in gained(page.play, seat):
                 won += 1

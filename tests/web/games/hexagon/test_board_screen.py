@@ -11,8 +11,9 @@ import pytest
 from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
 from ra.hexagon.events import GameStarted
 from ra.hexagon.option import Option
-from tests.web.games.hexagon.matches import board_of, every_play, moment, moments, played, state_of
+from tests.web.games.hexagon.plays import board_of, every_play, played, state_of
 from tests.web.markup import Node, read
+from tests.web.plays import moment, moments
 from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
 from web.games.hexagon.board_screen import layout_of
@@ -106,7 +107,7 @@ def test_tab_stops_once_and_every_place_is_named_once() -> None:
 
 def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> None:
     play = played(levels=(None, None))
-    for now in moments(play, 7):
+    for now in moments(play, 29):
         if not now.person_to_act:
             continue
         state = state_of(now)

@@ -9,8 +9,9 @@ import pytest
 import ra
 from ra.hexagon import BOARDS
 from ra.replay import Replay
-from tests.web.games.hexagon.matches import board_of, moments, played, state_of
+from tests.web.games.hexagon.plays import board_of, played, state_of
 from tests.web.markup import Node, read
+from tests.web.plays import moments
 from web.games.hexagon.board_layout import WAYS
 from web.games.hexagon.board_screen import layout_of
 from web.games.hexagon.match import match

@@ -1,0 +1,1 @@
+"""What the hexagon game alone needs: its moves counted, its boards drawn."""

@@ -1,0 +1,1 @@
+"""How what players judge by is found: a module for each game."""

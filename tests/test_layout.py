@@ -12,6 +12,8 @@ TOPS = ("ra", "web", "tools")
 TESTED = {top: ROOT / "tests" / top for top in TOPS}
 PARALLEL = ("ra/auction", "ra/hexagon"), ("web/games/auction", "web/games/hexagon")
 """Rooms of games: what is called alike there is the same part of each."""
+SHARED = {"expected", "game", "game_draft", "game_page", "keys", "read_errors"}
+"""Parts of a game that have something in common: it stands above the rooms, under the same name."""
 
 
 def modules(*tops: str) -> dict[str, list[Path]]:
@@ -25,7 +27,9 @@ def modules(*tops: str) -> dict[str, list[Path]]:
 
 
 def place(file: Path) -> Path:
-    """Where a file stands, the same for all games."""
+    """Where a file stands, the same for all games, and for what they share of a part."""
+    if file.stem in SHARED:
+        return Path(file.parts[0], "GAME", file.name)
     for rooms in PARALLEL:
         for room in rooms:
             if file.is_relative_to(room):

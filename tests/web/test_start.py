@@ -34,8 +34,8 @@ def rooms(modules: set[str], room: str) -> set[str]:
 
 def test_the_first_screen_imports_the_page_of_the_game_set_up_alone_and_no_table() -> None:
     modules = imported()
-    assert "web.games.auction.page" in modules
-    assert "web.games.hexagon.page" not in modules
+    assert "web.games.auction.game_page" in modules
+    assert "web.games.hexagon.game_page" not in modules
     for room in ("web.games.auction", "web.games.hexagon"):
         assert not {f"{room}.table_screen", f"{room}.decision", f"{room}.primer"} & modules
     assert not rooms(modules, "ra.auction.bots") | rooms(modules, "ra.hexagon.bots")
@@ -44,5 +44,5 @@ def test_the_first_screen_imports_the_page_of_the_game_set_up_alone_and_no_table
 def test_a_game_on_the_table_imports_nothing_of_the_other_one() -> None:
     modules = imported("start-game Ra hexagon")
     assert "web.games.hexagon.table_screen" in modules
-    assert not {"web.games.auction.page", "web.games.auction.table_screen"} & modules
+    assert not {"web.games.auction.game_page", "web.games.auction.table_screen"} & modules
     assert not rooms(modules, "ra.auction.bots") | rooms(modules, "ra.hexagon.bots")

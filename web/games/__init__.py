@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 
 class Rooms(Mapping[str, T], Generic[T]):
-    """By a game's name, what stands in its room at `place`, such as "page:PAGE": a module and a
-    name in it, imported when it is looked up."""
+    """By a game's name, what stands in its room at a place such as "game_page:PAGE": a module and
+    a name in it, imported when it is looked up."""
 
     def __init__(self, place: str) -> None:
         self._module, _, self._name = place.partition(":")
@@ -47,7 +47,7 @@ ROOMS = {
 elsewhere is added here, and to ra.games.GAMES."""
 
 POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
-PAGES: Mapping[str, GamePage] = Rooms("page:PAGE")
+PAGES: Mapping[str, GamePage] = Rooms("game_page:PAGE")
 
 
 def read(text: str) -> Replay:

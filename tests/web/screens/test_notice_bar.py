@@ -21,7 +21,7 @@ from tests.web.games.auction.plays import played
 from tests.web.markup import Node, read
 from tests.web.plays import sound
 from web.games import PAGES
-from web.games.auction.page import TrackTile
+from web.games.auction.game_page import TrackTile
 from web.games.auction.read_errors import PROBLEMS
 from web.games.auction.tile_words import purpose
 from web.model import Model

@@ -20,9 +20,9 @@ from web.draft import Draft
 from web.effects import KeepDraft
 from web.game_draft import DraftSeat, GameDraft
 from web.games import PAGES
-from web.games.auction.draft import OPTIONS, AuctionDraft
+from web.games.auction.game_draft import OPTIONS, AuctionDraft
 from web.games.auction.poster import edition_name
-from web.games.hexagon.draft import STARTS, HexagonDraft
+from web.games.hexagon.game_draft import STARTS, HexagonDraft
 from web.games.hexagon.poster import board_name, length_name
 from web.screens.level_names import level_name
 from web.screens.setup_form import setup_form

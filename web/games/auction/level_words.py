@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ra import Seat
 from ra.auction.tempers import TEMPERED, temper_of
-from web.games.auction.draft import AuctionDraft
+from web.games.auction.game_draft import AuctionDraft
 from web.words import _
 
 _WORDS: dict[str, Callable[[], str]] = {

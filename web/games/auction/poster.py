@@ -10,7 +10,7 @@ from htpy import Element, Node, circle, ellipse, g, path, polygon, rect, span, s
 
 from ra.auction.editions import Edition
 from web.game_page import Poster
-from web.games.auction.draft import AuctionDraft
+from web.games.auction.game_draft import AuctionDraft
 from web.screens.parts import picture
 from web.words import _
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, div, fragment, label, span
 
 from ra.auction.editions import EDITIONS, Edition
-from web.games.auction.draft import AuctionDraft
+from web.games.auction.game_draft import AuctionDraft
 from web.games.auction.poster import edition_name
 from web.messages import Choose, SwitchOption
 from web.screens.controls import cards, group, radio, switch

@@ -12,7 +12,7 @@ from ra.hexagon.board import HIGHEST, STANDARD, Board
 from ra.hexagon.rules import NEEDED
 from web.game_page import Poster
 from web.games.hexagon.board_layout import board_layout, turned_to
-from web.games.hexagon.draft import HexagonDraft
+from web.games.hexagon.game_draft import HexagonDraft
 from web.games.hexagon.pawns import HEXAGON, points_of, ra, sign, stack
 from web.words import _
 

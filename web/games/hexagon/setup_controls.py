@@ -6,7 +6,7 @@ from htpy import Element, Node, fragment, legend, span
 
 from ra.hexagon import BOARDS, Board
 from ra.hexagon.setup import LENGTHS
-from web.games.hexagon.draft import STARTS, HexagonDraft
+from web.games.hexagon.game_draft import STARTS, HexagonDraft
 from web.games.hexagon.poster import board_name, length_name
 from web.messages import Choose
 from web.screens.controls import band, cards

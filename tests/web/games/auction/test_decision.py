@@ -58,7 +58,7 @@ def offered(page: Page) -> set[str]:
 
 def test_exactly_the_legal_actions_can_be_taken() -> None:
     phases = set()
-    for seed in range(2):
+    for seed in range(4):
         page = begun(None, None, None, None, seed=seed)
         while not page.over():
             if page.play.wait.reading:

@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from ra.hexagon import Move, State
 from web.game_page import GamePage
-from web.games.hexagon.draft import HexagonDraft
+from web.games.hexagon.game_draft import HexagonDraft
 from web.games.hexagon.keys import KEYS, key_words, more_keys
 from web.games.hexagon.level_words import level_words
 from web.games.hexagon.pawns import sign

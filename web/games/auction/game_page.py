@@ -9,7 +9,7 @@ from htpy import Element, Node
 
 from ra.auction import Edition, State, Tile, Unsound
 from web.game_page import GamePage
-from web.games.auction.draft import AuctionDraft
+from web.games.auction.game_draft import AuctionDraft
 from web.games.auction.keys import KEYS, key_words, more_keys
 from web.games.auction.level_words import level_words, tempers_words
 from web.games.auction.setup_controls import setup_controls, setup_options

@@ -15,6 +15,7 @@ from ra.auction.tiles import DISASTERS
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, reach
 from tests.web.plays import sound
+from tools.random_games.auction import by_kind
 from web.games.auction.decision import decision
 from web.games.auction.picking import pickable
 from web.games.auction.table_screen import table
@@ -58,8 +59,9 @@ def offered(page: Page) -> set[str]:
 
 def test_exactly_the_legal_actions_can_be_taken() -> None:
     phases = set()
-    for seed in range(4):
+    for seed, style in enumerate(("steady", "pious")):
         page = begun(None, None, None, None, seed=seed)
+        page.style = by_kind(style)
         while not page.over():
             if page.play.wait.reading:
                 assert "proceed" in controls(page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from ra.game import Game, Seat
 from ra.games import Games, read_replay, text_of_link
 from ra.replay import Replay
 from tests.ra.auction.test_pinned import RECORDS
+from tools.random_games import EvenGame
 
 FEW = Budget(simulations=1, nodes=50)
 SETUPS: dict[str, dict[str, str]] = {
@@ -23,13 +25,14 @@ SETUPS: dict[str, dict[str, str]] = {
 TEXT = (RECORDS / "pharaoh-2.txt").read_text("utf-8")
 
 
+def random_game(game: Game) -> EvenGame:
+    """A random game for two."""
+    return EvenGame(game, game.read_setup(SETUPS[game.name], 2), 2, 1)
+
+
 def states(game: Game, plies: int) -> Iterator[Any]:
-    """The positions of the beginning of a random game for two."""
-    state, chance = game.start(game.read_setup(SETUPS[game.name], 2)), random.Random(1)
-    for _ in range(plies):
-        if state.to_act is not None:
-            yield state
-            state.apply(chance.choice(state.legal_actions()))
+    """The positions of its beginning."""
+    return (state for state, _ in islice(random_game(game).steps(), plies))
 
 
 @pytest.fixture(params=list(ra.GAMES))
@@ -101,6 +104,21 @@ def test_judged_options_travel_as_text_and_belong_to_their_state(game: Game) -> 
                 game.read_options(text, after)
     with pytest.raises(ValueError, match="no options"):
         game.read_options("[]", state)
+
+
+@pytest.mark.parametrize(("name", "waits"), [("Ra auction", True), ("Ra hexagon", False)])
+def test_who_is_idle_decides_nothing_until_a_part_is_scored(name: str, waits: bool) -> None:
+    game = ra.GAMES[name]
+    state, idle, ever = random_game(game).start(), set[int](), False
+    for action in random_game(game).actions():
+        assert state.to_act not in idle
+        scored = game.sheet(state.apply(action)) is not None
+        waiting = {seat for seat in (0, 1) if game.idle(state, seat)}
+        idle = waiting if scored else idle | waiting
+        ever |= bool(waiting)
+    assert ever is waits
+    assert scored
+    assert not waiting
 
 
 def test_persons_have_no_temper(game: Game) -> None:

@@ -40,7 +40,7 @@ def test_links_with_a_word_stay_on_the_page(bench: Page) -> None:
 def test_forms_tell_their_fields(bench: Page) -> None:
     show(
         bench,
-        '<form data-on-submit="start-game"><input name="who" value="Ann"><input name="seat" value="1">'
+        '<form data-on-submit="start"><input name="who" value="Ann"><input name="seat" value="1">'
         '<input name="seat" value="2"><button name="go" value="now">x</button></form>',
     )
     bench.locator("button").click()
@@ -51,7 +51,7 @@ def test_forms_tell_their_fields(bench: Page) -> None:
 def test_fields_tell_when_they_are_changed(bench: Page) -> None:
     show(
         bench,
-        '<input id="t" data-on-change="type-action"><input type="checkbox" data-on-change="tick">',
+        '<input id="t" data-on-change="typed"><input type="checkbox" data-on-change="tick">',
     )
     bench.locator("#t").fill("<b>")
     bench.locator("#t").blur()

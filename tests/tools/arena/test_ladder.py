@@ -32,7 +32,7 @@ def test_the_lower_levels_win(better: str, worse: str, count: int, least: int) -
     ("better", "worse", "count", "ahead"),
     [
         ("adept", "greedy", 12, 1.15),
-        ("expert", "apprentice", 4, 1.05),
+        ("expert", "apprentice", 12, 1.05),
         ("master", "greedy", 4, 1.2),
     ],
 )

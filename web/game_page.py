@@ -16,6 +16,7 @@ from web.messages import Deed
 from web.model import Model
 from web.play import Play
 from web.settings import Settings
+from web.telling import LogEntry
 
 
 class Poster(Protocol):
@@ -129,9 +130,8 @@ class GamePage(Protocol):
     def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
         """What brought or cost one of these seats something, with all that it takes to tell it."""
 
-    def log_entry(self, play: Play, count: int) -> Any:
-        """What the log tells of the action that made `count` (a web.screens.log_entry.LogEntry);
-        for 0, how it all began."""
+    def log_entry(self, play: Play, count: int) -> LogEntry:
+        """What the log tells of the action that made `count`; for 0, how it all began."""
 
     def part_name(self, part: int) -> str:
         """What a part of the game is called in the log, by its number: an epoch, a game."""

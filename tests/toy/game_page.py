@@ -23,9 +23,9 @@ from web.screens.decision_frame import (
     trouble,
     way_out,
 )
-from web.screens.telling import LogEntry
 from web.screens.who import who
 from web.settings import Settings
+from web.telling import LogEntry
 
 
 class NimPage:

@@ -15,7 +15,7 @@ from web.model import Model
 from web.panel import Panel
 from web.play import Play
 from web.screens.parts import icon, on, press
-from web.screens.telling import LogEntry
+from web.telling import LogEntry
 from web.words import _
 
 RECENT = 44

@@ -13,8 +13,8 @@ from ra.game import Outcome
 from web.games.auction.tile_words import listed, one_tile, tile_name
 from web.play import Play
 from web.screens.hint_phrases import MINUS
-from web.screens.telling import news_now
 from web.screens.who import who
+from web.telling import news_now
 from web.words import _, all_of, ngettext
 
 

@@ -17,8 +17,8 @@ from web.messages import ChangeSetting, Deed
 from web.model import Model
 from web.play import Play
 from web.screens.controls import switch
-from web.screens.telling import LogEntry
 from web.settings import Settings
+from web.telling import LogEntry
 from web.words import _
 
 

@@ -8,8 +8,8 @@ from itertools import takewhile
 from ra.hexagon import cell_name
 from ra.hexagon import events as ev
 from web.play import Play
-from web.screens.telling import news_now
 from web.screens.who import who
+from web.telling import news_now
 from web.words import _, ngettext
 
 _ENDS = (ev.Entered, ev.TookAll, ev.Repeated)

@@ -18,8 +18,8 @@ from web.games.hexagon.setup_controls import setup_controls
 from web.messages import Deed
 from web.model import Model
 from web.play import Play
-from web.screens.telling import LogEntry
 from web.settings import Settings
+from web.telling import LogEntry
 from web.words import _
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from ra.hexagon import events as ev
 from web.games.hexagon.event_words import sentences
 from web.play import Play
-from web.screens.telling import LogEntry, events_around
 from web.screens.who import who
+from web.telling import LogEntry, events_around
 from web.words import _
 
 

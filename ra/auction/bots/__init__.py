@@ -32,8 +32,8 @@ CHARACTERS: dict[str, dict[str, Bot[View, Action]]] = {
         name: Learned(carelessness=0.025, temper=temper) for name, temper in TEMPERS.items()
     },
 }
-"""Players of a level by their temper. A Novice has moods instead, and the Master only wants to
-win."""
+"""By level, its players by the name of their temper. Novice has moods instead, and Master wants
+only to win."""
 
 
 class AuctionOpponents:
@@ -49,16 +49,16 @@ class AuctionOpponents:
         random: random.Random,
         temper: str | None = None,
     ) -> Action:
-        """What a player of this level does; of a temper, if the level has such. KeyError if there
-        is no such level."""
+        """The action of this level's player, with this temper if the level has it. KeyError if
+        there is no such level."""
         characters = CHARACTERS.get(level, {})
         bot = characters[temper] if temper in characters else BOTS[level]
         return bot.choose(view, budget, random)
 
     def evaluate(self, view: View, budget: Budget, random: random.Random) -> list[Option]:
-        """All that the seat to act may do as the Master sees it, best first.
+        """All legal actions of the seat to act as the Master judges them, best first.
 
-        `budget` and `random` are not used: the Master looks at all that can come next.
+        `budget` and `random` are not used: the Master looks at everything that can come next.
         """
         return options(view, net_for(view.table.players))
 

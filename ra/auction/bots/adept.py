@@ -30,14 +30,14 @@ from ra.auction.view import View
 from ra.bot import Budget, slip
 
 SIMULATIONS = 8
-"""Tiles looked at that may come next, if the budget doesn't say."""
+"""How many tiles that may come next are looked at, if the budget doesn't say."""
 
 
 @dataclass(frozen=True, slots=True)
 class Adept:
-    """Looks to the end of the auction and one tile ahead, by its `numbers`.
+    """Looks to the end of the auction and one tile ahead, judging by `numbers`.
 
-    `carelessness`: how far it misjudges what it looks at, in points; 0 for not at all.
+    `carelessness`: the standard deviation of its misjudgements, in points; 0 for none.
     """
 
     numbers: Numbers = field(default_factory=Numbers)
@@ -45,7 +45,7 @@ class Adept:
     temper: Temper = EVEN
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
-        """The legal action that is best for the seat to act, by its reckoning."""
+        """The legal action that it judges best for the seat to act."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -60,7 +60,7 @@ class Adept:
 
 
 class _Thought:
-    """One choice being made."""
+    """One decision in the making: what is known, and what has been worked out so far."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class _Thought:
     # Bids
 
     def bid(self) -> Action:
-        """A sun, or nothing, by what the bidders after this one will do."""
+        """The sun to bid, or a pass, in view of what the bidders still to come will do."""
         table = self._table
         assert table.cause is not None
         lot = Lot(self._stakes, table.tiles, table.lot)
@@ -110,7 +110,7 @@ class _Thought:
     # Discards
 
     def discard(self, legal: Sequence[Action]) -> Action:
-        """What leaves the tiles that are worth most."""
+        """The discard that leaves the most valuable tiles."""
         prospects = self._stakes.prospects(self._seat)
 
         def left(action: Action) -> float:
@@ -125,7 +125,10 @@ class _Thought:
     # Turns
 
     def turn(self, legal: Sequence[Action]) -> Action:
-        """Draw, invoke, spend a god or stop: each by what is likely to follow."""
+        """Draw, invoke, spend a god or stop: whichever promises most.
+
+        Tiles of a kind on the track are tried once, for a god takes any of them as well.
+        """
         best, chosen = None, legal[0]
         tried: set[Tile | None] = set()
         for action in legal:
@@ -160,7 +163,7 @@ class _Thought:
         return self._next_turn(Lot(self._stakes, rows, left))
 
     def _call(self, lot: Lot, seat: int) -> Expectation:
-        """Ra invoked by `seat`."""
+        """What each seat may expect if `seat` invokes Ra."""
         full = len(lot.tiles) == SPACES
         return self._auction(lot, seat, Cause.INVOKED_FULL if full else Cause.INVOKED).outcome()
 
@@ -182,14 +185,19 @@ class _Thought:
         return self._auction(lot, self._seat, Cause.RA_DRAWN).outcome()
 
     def _sample(self) -> list[Tile]:
-        """Tiles that may come next, no Ra: one from each of so many equal parts of the bag."""
+        """Tiles other than Ra that may come next: the bag, in the order of TILES, is cut into equal
+        parts and one drawn from each."""
         bag = [tile for tile in TILES[1:] for _ in range(self._undrawn[tile])]
         count = min(self._samples, len(bag))
         places = [(part + self._random.random()) / count for part in range(count)]
         return [bag[int(place * len(bag))] for place in places]
 
     def _next_turn(self, lot: Lot) -> Expectation:
-        """The next seat calls for an auction if that is better for it than that somebody will."""
+        """What each seat may expect once the next seat has its turn.
+
+        That seat invokes Ra if this is better for it than to wait. Waiting is the average of what
+        follows if each of the seats in play is the one to invoke.
+        """
         callers = self._callers
         calls = [self._call(lot, seat) for seat in callers]
         if len(lot.tiles) == SPACES:
@@ -200,7 +208,7 @@ class _Thought:
 
     @property
     def _callers(self) -> list[int]:
-        """Who has a turn, from the next seat on."""
+        """The seats that still have turns in this epoch, in order, the next one first."""
         count = self._table.players
         order = ((self._seat + step) % count for step in range(1, count + 1))
         return [seat for seat in order if self._table.up[seat]]

@@ -15,7 +15,7 @@ APPRENTICE = GreedyBot(
         nile=1.4,
         flood=1.5,
         wetted=0.8,
-        # It sees its set complete already: a kind more, or one alike more, will surely come.
+        # It counts its sets as complete: the missing tiles will surely come.
         civilization=(4.5, 2.0, 4.5, 5.5, 5.5),
         duplicate=0.2,
         monument=(1.5, 2.5, 5.5, 6.0, 6.0),
@@ -32,4 +32,4 @@ APPRENTICES = {
     "greedy": GreedyBot(replace(_TASTES, duplicate=0.8, fear=1.0, invoke=1.5)),
     "aggressive": GreedyBot(replace(_TASTES, highest=8.0, cover=1.0)),
 }
-"""By temper (temper.py)."""
+"""The Apprentices, by the name of their temper (temper.py)."""

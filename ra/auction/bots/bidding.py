@@ -1,4 +1,4 @@
-"""The bidding: an auction goes round once, so it can be looked at to its end."""
+"""The bidding of an auction, looked at to its end: it goes round the table only once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ra.auction.tiles import Tile
 
 
 class Offer(Protocol):
-    """What is auctioned, judged in one way or another."""
+    """A lot up for auction, with what each seat may expect of each outcome."""
 
     @property
     def up(self) -> Sequence[Sequence[int]]:
@@ -25,7 +25,7 @@ class Offer(Protocol):
 
 
 class Lot:
-    """Tiles on the track, and what each seat may expect if one of them wins these, or nobody does.
+    """A lot judged by what tiles and suns are worth (ending_worth.py).
 
     `rows`: the tiles that each seat holds already, counts by Tile.
     """
@@ -57,10 +57,10 @@ class Lot:
 
 
 class Auction:
-    """An auction with all that can come of it.
+    """All the ways in which an auction can go.
 
-    Each bidder is taken to do what is best for its own seat by this player's own judgement, but not
-    surely: an option that is `doubt` worse than the best is still half as likely.
+    Each bidder is assumed to do what is best for its own seat by this player's judgement, but not
+    for certain: an option worse than the best by `doubt` is still half as likely.
     """
 
     def __init__(self, lot: Offer, ra_player: int, cause: Cause, doubt: float) -> None:
@@ -73,12 +73,16 @@ class Auction:
         self._seen: dict[tuple[int, int], Expectation] = {}
 
     def outcome(self) -> Expectation:
-        """What each seat may expect of the auction before the first bid."""
+        """What each seat may expect before anybody has bid."""
         return self._after(0, 0, -1)
 
     def options(self, asked: int, high: int, high_seat: int) -> list[tuple[int, Expectation]]:
-        """What the bidder can do whose turn comes after `asked` others: a sun, or 0 to pass, and
-        what each seat may then expect."""
+        """What a bidder can do: pairs of a sun, or 0 for a pass, and what each seat may then
+        expect.
+
+        `asked`: how many have bid or passed before it. `high`, `high_seat`: the bid to beat, 0 if
+        there is none, and whose it is.
+        """
         seat = self._bidders[asked]
         suns = self._lot.up[seat]
         options = [(sun, self._after(asked + 1, sun, seat)) for sun in suns if sun > high]
@@ -88,7 +92,7 @@ class Auction:
         return options
 
     def option(self, asked: int, high: int, high_seat: int, sun: int) -> Expectation:
-        """What each seat may expect if the bidder bids `sun`, or passes with 0."""
+        """What each seat may expect if the bidder bids `sun`, or passes with 0; see `options`."""
         seat = self._bidders[asked]
         if sun:
             return self._after(asked + 1, sun, seat)

@@ -1,4 +1,4 @@
-"""What each seat may expect of each way in which an auction, or the epoch, can end."""
+"""What each seat may expect, by the way in which an auction or the epoch ends."""
 
 from __future__ import annotations
 
@@ -17,11 +17,16 @@ from ra.auction.tiles import Tile
 Rows = Sequence[Sequence[int]]
 """Counts by Tile, a row a seat."""
 Expectation = list[float]
-"""By seat: the points expected to the game's end, less a part of what the others expect."""
+"""By seat: the points it expects by the end of the game, less `Numbers.rivalry` times what the
+others expect on average."""
 
 
 class Stakes:
-    """The suns of a table and its outlook; the tiles held are handed in, for a god changes them."""
+    """What the suns of a table and its outlook make of each ending.
+
+    The tiles held are passed to the methods and not read from the table, since spending a god
+    changes them.
+    """
 
     def __init__(self, table: Table, outlook: Outlook, numbers: Numbers) -> None:
         self._table = table
@@ -36,14 +41,15 @@ class Stakes:
         self._kept: dict[int, Stakes] = {}
 
     def won(self, rows: Rows, lot: Sequence[Tile], seat: int) -> Expectation:
-        """The tiles' part once `seat` has won `lot` with any sun."""
+        """The part of the expectation due to tiles once `seat` has won `lot`, whatever sun it
+        paid."""
         after = list(rows)
         suns = [len(own) - (other == seat) for other, own in enumerate(self.up)]
         after[seat] = after_lot(rows[seat], lot, self._prospect(suns[seat], self._face_up - 1))
         return self._expectation(self._tiles(after, suns, self._face_up - 1, seat))
 
     def paid(self, seat: int, sun: int) -> Expectation:
-        """The suns' part once `seat` has paid with `sun`."""
+        """The part of the expectation due to suns once `seat` has paid with `sun`."""
         if sun not in self._sold:
             up, down = list(self.up), list(self._table.down)
             up[seat] = tuple(other for other in up[seat] if other != sun)
@@ -54,7 +60,8 @@ class Stakes:
         return self._sold[sun]
 
     def unsold(self, rows: Rows, tiles: int) -> Expectation:
-        """Tiles and suns with so many tiles left lying on the track."""
+        """The whole expectation, tiles and suns, if nobody buys and `tiles` tiles stay on the
+        track."""
         if tiles:
             if tiles not in self._kept:
                 outlook = replace(self._outlook, now=self._outlook.now + tiles)
@@ -67,12 +74,13 @@ class Stakes:
         return self._expectation([own + more for own, more in zip(worth, bought, strict=True)])
 
     def ended(self, rows: Rows) -> Expectation:
-        """Tiles and suns if the epoch ends now."""
+        """The whole expectation, tiles and suns, if the epoch ends now."""
         over = Stakes(self._table, replace(self._outlook, now=0.0), self._numbers)
         return over.unsold(rows, 0)
 
     def gain(self, before: Rows, after: Rows, seat: int) -> Worth:
-        """What `seat` gains when the tiles held change from `before` to `after`."""
+        """What `seat` gains, by scoring category, when the tiles held change from `before` to
+        `after`."""
         prospects = self.prospects(seat)
         had, has = (prospects.by_category(rows[seat]) for rows in (before, after))
         gods, gold, river, civilization, monuments = (
@@ -88,7 +96,7 @@ class Stakes:
         return compared.worth([row[Tile.PHARAOH] for row in rows])
 
     def prospects(self, seat: int) -> Prospects:
-        """What tiles are worth to `seat` as long as no sun is spent."""
+        """What tiles are worth to `seat` while all suns stay where they are."""
         return self._prospect(len(self.up[seat]), self._face_up)
 
     def _expectation(self, worth: Sequence[float]) -> Expectation:

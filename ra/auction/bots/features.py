@@ -1,6 +1,7 @@
-"""What the net is told of a position: for each seat a list of numbers, its own side first.
+"""The net's inputs: for each seat of a position a list of numbers, about itself first.
 
-They come in blocks that depend on little, so that a block once made serves many positions.
+They come in blocks, each of which depends on few parts of the position, so that a block made once
+serves many positions.
 tools/train/features.py makes the same numbers for many tables at once; a test compares the two.
 """
 
@@ -26,7 +27,8 @@ _SLOTS = 4
 
 
 class Holding:
-    """A seat's tiles: `block`, their plain value `face`, and `pharaohs`."""
+    """A seat's tiles: their `block` of inputs, their rough value `face` in points, and how many
+    `pharaohs` there are."""
 
     __slots__ = ("block", "face", "pharaohs")
 
@@ -68,8 +70,8 @@ class Holding:
 
 
 class Suns:
-    """All suns of a table: a `block` a seat, and `tops`, by seat the part of the others' face-up
-    suns that its highest beats."""
+    """The suns of a table: by seat, `blocks` of inputs, and `tops`, the share (0 to 1) of the
+    others' face-up suns that its highest one beats."""
 
     __slots__ = ("blocks", "tops")
 
@@ -113,7 +115,7 @@ def _within(value: float, most: int) -> float:
 
 
 def table_block(sketch: Sketch) -> Block:
-    """What is the same for all seats: the epoch, what is still to come."""
+    """Inputs that are the same for all seats: the epoch and what is still to come."""
     total = sum(sketch.undrawn)
     ras = sketch.undrawn[Tile.RA]
     plain = total - ras
@@ -139,7 +141,7 @@ def table_block(sketch: Sketch) -> Block:
 
 
 def standing_block(points: Sequence[int], holdings: Sequence[Holding], seat: int) -> Block:
-    """Where a seat stands, in points and in pharaohs."""
+    """How a seat compares with the others, in points and in pharaohs."""
     rivals = [at for at in range(len(points)) if at != seat]
     own, face = points[seat], holdings[seat].face
     standings = [points[at] + holdings[at].face for at in rivals]
@@ -161,7 +163,11 @@ def standing_block(points: Sequence[int], holdings: Sequence[Holding], seat: int
 
 
 class LotGains:
-    """What the tiles on the track would add for each seat: `gains`, and what blocks are made of."""
+    """What taking the tiles on the track would add to the `face` of each seat.
+
+    `gains`: by seat; `rivals`: the same, but 0 for seats that can't bid. `after`: by seat, its
+    tiles once it has taken the lot.
+    """
 
     __slots__ = ("_size", "_sketch", "gains", "rivals")
 
@@ -174,7 +180,7 @@ class LotGains:
         self.rivals = [gain if up else 0.0 for gain, up in zip(self.gains, sketch.up, strict=True)]
 
     def block(self, seat: int, top: float) -> Block:
-        """The lot as `seat` sees it; `top`: the strength of its highest sun."""
+        """The lot as `seat` sees it. `top`: the strength of its highest sun, as in `Suns.tops`."""
         track, row = self._sketch.track, self._sketch.rows[seat]
         gain = self.gains[seat]
         others = [value for at, value in enumerate(self.rivals) if at != seat]
@@ -196,12 +202,12 @@ class LotGains:
 
 
 def holding_after(sketch: Sketch, seat: int) -> Row:
-    """The seat's tiles if it took what is on the track."""
+    """The seat's tiles if it took what is on the track, disasters settled."""
     return with_lot(sketch.rows[seat], sketch.track)
 
 
 def turn_block(sketch: Sketch, seat: int) -> Block:
-    """Whether it is the seat's turn, and how far off it is."""
+    """Whether it is the seat's turn, and how far off its turn is, as a part of the round."""
     count = len(sketch.up)
     distance = (seat - sketch.mover) % count
     return [0.0 if distance else 1.0, distance / count]
@@ -210,7 +216,7 @@ def turn_block(sketch: Sketch, seat: int) -> Block:
 def others_block(
     sketch: Sketch, holdings: Sequence[Holding], lot: LotGains | None, seat: int
 ) -> Block:
-    """The other seats, clockwise."""
+    """The other seats, clockwise from the next. `lot`: None if the track is empty."""
     count = len(sketch.up)
     mine = sketch.points[seat] + holdings[seat].face
     top = sketch.up[seat][0] if sketch.up[seat] else 0

@@ -32,24 +32,25 @@ _GOD, _GOLD, _PHARAOH, _NILE, _FLOOD = Tile.GOD, Tile.GOLD, Tile.PHARAOH, Tile.N
 _CIVILIZATION = slice(CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1)
 _MONUMENT = slice(MONUMENTS[0], MONUMENTS[-1] + 1)
 _MANY_KINDS = 6
-"""Kinds of monument from which a further one scores more than a point."""
+"""Kinds of monument held from which the next kind scores more than a point."""
 
 
 @dataclass(frozen=True, slots=True)
 class GreedyBot:
-    """Adds up its tiles, bids its cheapest sun that leads, and calls for what it can pay.
+    """Adds up the tiles of a lot, bids its cheapest sun that leads, and invokes Ra for what it
+    would pay for.
 
-    How much it likes what is said by its `tastes`; it chooses without chance.
+    Its `tastes` say what it likes and how much. It leaves nothing to chance.
     """
 
     tastes: Tastes = PLAIN
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
-        """The action by the rule of its phase."""
+        """The action by the rule of thumb for the phase; `budget` and `random` are not used."""
         return self.act(view.table, any(view.undrawn))
 
     def act(self, table: Table, tiles_left: bool = True) -> Action:
-        """The same, for who has a table at hand; `tiles_left`: whether the bag holds any."""
+        """The same for a table. `tiles_left`: whether there are tiles in the bag."""
         phase = table.phase
         if phase is Phase.BID:
             return self._bid(table)
@@ -67,7 +68,7 @@ class GreedyBot:
         return self._liked(tile, row) + self._extra(tile, row, table)
 
     def lot_worth(self, lot: Iterable[Tile], row: Sequence[int], table: Table) -> float:
-        """What the tiles of a lot are worth, one after the other."""
+        """What a lot is worth to the seat to act, each tile judged beside those taken before it."""
         after, worth = list(row), 0.0
         for tile in lot:
             worth += self.worth(tile, after, table)
@@ -93,7 +94,7 @@ class GreedyBot:
         return tastes.monument[min(row[tile], 4)]
 
     def _extra(self, tile: Tile, row: Sequence[int], table: Table) -> float:
-        """What depends on the epoch and on what others hold."""
+        """What a tile is worth on top, by the epoch and by what others hold."""
         tastes, extra = self.tastes, 0.0
         if tile is _PHARAOH and tastes.standing:
             extra += tastes.standing * _gain(row[tile], table)
@@ -105,7 +106,7 @@ class GreedyBot:
         return extra
 
     def _basic(self, kind: Tile, row: Sequence[int]) -> float:
-        """What a tile held is worth at first sight."""
+        """What one tile of a kind held is worth at first sight."""
         if kind in CIVILIZATIONS:
             return self.tastes.civilization[4 - row[_CIVILIZATION].count(0)]
         if kind in MONUMENTS:
@@ -147,7 +148,8 @@ class GreedyBot:
         return BID[self._covered(enough, worth, table) if self.tastes.cover else cheapest]
 
     def _covered(self, enough: Sequence[int], worth: float, table: Table) -> int:
-        """The highest sun that may be spent on this, but none higher than beats all to come."""
+        """The sun to bid of those that are `enough`, highest first: of those the lot is worth, the
+        lowest that beats most of the suns still to bid."""
         to_come = table.bidders()[len(table.bids) + 1 :]
         threats = [sun for seat in to_come for sun in table.up[seat]]
         best = enough[-1]
@@ -172,7 +174,7 @@ class GreedyBot:
         return INVOKE if self.lot_worth(table.lot, row, table) >= price else DRAW
 
     def _wanted(self, row: Sequence[int], table: Table) -> int | None:
-        """The space whose tile is worth a god, if one is."""
+        """The space of the tile most worth spending a god on; None if no tile is worth it."""
         best, wanted = self.tastes.god_takes * _haste(self.tastes.god_late, _gone(table)), None
         for space in table.takeable():
             tile = table.track[space]
@@ -183,7 +185,7 @@ class GreedyBot:
         return wanted
 
     def _discard(self, table: Table) -> Action:
-        """Tiles held more than once first, and none of a set."""
+        """Give up what costs least: tiles held more than once before parts of a set."""
         row = table.tiles[table.seat]
         return Discard(
             min(
@@ -201,13 +203,13 @@ class GreedyBot:
 
 @cache
 def _ranks(groups: SunGroups) -> dict[int, float]:
-    """Where each sun of the game stands, from 0, the lowest, to 1."""
+    """The rank of each sun of the game, from 0 for the lowest to 1 for the highest."""
     every = sorted([FIRST_CENTRE_SUN, *chain.from_iterable(groups)])
     return {sun: rank / (len(every) - 1) for rank, sun in enumerate(every)}
 
 
 def _gone(table: Table) -> float:
-    """How much of the epoch is over, from 0 to 1: the next Ra ends it."""
+    """How far the Ra track has filled: from 0 to 1, where the next Ra ends the epoch."""
     return table.ra / (table.variant.ra_needed - 1)
 
 
@@ -216,7 +218,7 @@ def _haste(least: float, part: float) -> float:
 
 
 def _gain(held: int, table: Table) -> int:
-    """How many points more the comparison gives with one pharaoh more than `held`."""
+    """How many points one pharaoh more than `held` gains in the comparison."""
     others = [row[_PHARAOH] for seat, row in enumerate(table.tiles) if seat != table.seat]
     before, after = (
         compare([held + more, *others], PHARAOHS_MOST, PHARAOHS_FEWEST)[0][0] for more in (0, 1)

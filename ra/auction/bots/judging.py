@@ -1,4 +1,4 @@
-"""What a player would do and why: each action with what is expected of it."""
+"""The Master's judgement of each legal action, with its reasons: what hints are made of."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ra.auction.view import View
 
 
 def options(view: View, net: Net) -> list[Option]:
-    """All that the seat to act may do, best first."""
+    """All legal actions of the seat to act as `net` judges them, best first."""
     thought, reasons = Thought(view, net), _Reasons(view)
     judged = [(thought.of(action), action) for action in view.legal_actions()]
     judged.sort(key=lambda one: one[0][view.table.seat], reverse=True)
@@ -37,7 +37,7 @@ def _option(
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """The mean of the values and its standard error, 0 for a single value."""
     count = len(values)
     mean = math.fsum(values) / count
     if count == 1:
@@ -47,7 +47,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 class _Reasons:
-    """What can be said of the options of a view."""
+    """Finds what the judgements of a view's options rest on."""
 
     def __init__(self, view: View) -> None:
         self._table = view.table
@@ -58,7 +58,7 @@ class _Reasons:
         self._lot = self._lot_worth(tuple(tally(view.table.lot)))
 
     def basis(self, action: Action, sun: float | None) -> Basis:
-        """What the judgement of an action rests on."""
+        """What the judgement of an action rests on. `sun`: see `Basis`."""
         return Basis(self._worth(action), sun, self._ra_next, self._outbidders(action))
 
     def _lot_worth(self, lot: Row) -> tuple[Worth, ...]:
@@ -88,7 +88,8 @@ class _Reasons:
         return self._lot
 
     def _outbidders(self, action: Action) -> tuple[tuple[int, int], ...]:
-        """For a bid, who is still asked; for a call, everybody else, against one's highest sun."""
+        """Seats that could outbid a bid (those still to bid) or, for an invocation, the highest sun
+        of the seat to act (all others), each with the lowest sun that would."""
         table = self._table
         if isinstance(action, Bid):
             asked = table.bidders()

@@ -1,4 +1,4 @@
-"""A player that judges by a net what it has not seen played out."""
+"""A player that looks ahead a little, and judges what it sees there by a net."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from ra.bot import Budget, slip
 class Learned:
     """Looks to the end of an auction and one tile ahead.
 
-    `carelessness`: how far it misjudges what it looks at, in chances to win; 0 for not at all.
+    `carelessness`: the standard deviation of its misjudgements, in chances to win; 0 for none.
     """
 
     carelessness: float = 0.0
     temper: Temper = EVEN
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
-        """The legal action that is best for the seat to act, by its reckoning."""
+        """The legal action that it judges best for the seat to act."""
         legal = view.legal_actions()
         if len(legal) == 1:
             return legal[0]

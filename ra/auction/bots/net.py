@@ -1,7 +1,7 @@
-"""The net: what it makes of a position, in pure Python.
+"""The net that judges positions, in pure Python.
 
-Sums are made one addition after the other: `sum` adds floats differently from one Python to the
-next, and a choice must be the same everywhere.
+Floats are added one at a time: how `sum` rounds depends on the version of Python, and a choice must
+be the same everywhere.
 """
 
 from __future__ import annotations
@@ -25,18 +25,19 @@ from ra.auction.bots.sketch import OVER, Row, Sketch
 from ra.auction.bots.sums import added
 
 _TILES, _STANDING, _SUNS, _TURN, _TABLE, _LOT, _OTHERS = 0, 18, 27, 44, 46, 59, 72
-"""Where the blocks begin."""
+"""Where each block begins in the list of inputs (features.py)."""
 
 Vector = list[float]
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Weights of a few small nets side by side, its members.
+    """The weights of a few small nets side by side, its members, each with one hidden layer.
 
-    `first` by feature, a vector over the hidden units of all members; their `bias`. `second` by
-    member: a vector over its own hidden units for points (1 is `scale`) and one for the liking to
-    win; `offset` the same.
+    `first`: by input, a vector over the hidden units of all members; `bias`: the same, for no
+    input. `second`: by member, two vectors over its own hidden units: one for the final points, one
+    for the liking that `chances` turns into a chance to win; `offset`: by member, what is added to
+    these two. `scale`: the points that an output of 1 stands for.
     """
 
     first: tuple[Vector, ...]
@@ -48,8 +49,8 @@ class Net:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a net says of a position, by seat: final `points`, chances to `win`; and `members`, the
-    chances as each of its members says."""
+    """What a net says of a position: by seat, the final `points` and the chance to `win`; in
+    `members`, by member, the chances by seat as it alone sees them."""
 
     points: Sequence[float]
     win: Sequence[float]
@@ -57,7 +58,7 @@ class Opinion:
 
 
 class Judgement:
-    """What a net says of positions that have much in common, as those of one decision."""
+    """Judges the positions of one decision. What they have in common is worked out only once."""
 
     def __init__(self, net: Net) -> None:
         self._net = net
@@ -66,7 +67,7 @@ class Judgement:
         self._tables: dict[tuple[object, ...], Vector] = {}
 
     def opinion(self, sketch: Sketch) -> Opinion:
-        """Of a position between two actions."""
+        """What the net says of a position; of a game that is over, its result."""
         if sketch.epoch == OVER:
             return self._final(sketch)
         said = [self._out(hidden) for hidden in self._hidden(sketch)]
@@ -77,7 +78,7 @@ class Judgement:
         return Opinion(points, win, members)
 
     def _hidden(self, sketch: Sketch) -> Iterator[Vector]:
-        """By seat, what the hidden units are told."""
+        """By seat, the sums that arrive at the hidden units."""
         held = [self._holding(row) for row in sketch.rows]
         holdings = [holding for holding, _ in held]
         suns, sun_parts = self._sun_parts(sketch)
@@ -108,7 +109,7 @@ class Judgement:
         return hidden
 
     def _out(self, hidden: Vector) -> list[Vector]:
-        """By member, points (1 is `scale`) and liking to win."""
+        """By member, the points in units of `scale`, and the liking to win."""
         out, start = [], 0
         for vectors, offsets in zip(self._net.second, self._net.offset, strict=True):
             own = hidden[start : start + len(vectors[0])]
@@ -151,8 +152,8 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def chances(likings: Sequence[float]) -> list[float]:
-    """Chances to win, by seat: much like exponentials of the likings, but by operations that are
-    exact everywhere."""
+    """Chances to win by seat, 1 in all: much like a softmax of the likings, but made of operations
+    that give the same bits everywhere."""
     weights, total = [], 0.0
     for liking in likings:
         root = liking / 4 + math.sqrt(1 + liking * liking / 16)

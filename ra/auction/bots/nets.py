@@ -1,4 +1,4 @@
-"""The nets, one for each number of players; a net as text: numbers of 16 bits, compressed."""
+"""The nets, one for each number of players, and nets as text: 16-bit numbers, compressed."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from ra.auction.bots.net import Net, Vector
 from ra.auction.bots.weights import WEIGHTS
 
 _SHAPE = struct.Struct("<4HB")
-"""Features, members, hidden units of each, points that are 1, and how many times 1 was halved for
-the unit of the weights."""
+"""Inputs, members, hidden units of a member, `scale`, and how many times 1 is halved to give the
+unit of the weights."""
 _MOST = 32767
 
 
 @cache
 def net_for(players: int) -> Net:
-    """The net for games of so many players."""
+    """The net for games of this many players. KeyError if there is none."""
     return unpack("".join(WEIGHTS[players].split()))
 
 
 def pack(net: Net) -> str:
-    """The net, its weights rounded to what `unpack` gives back exactly."""
+    """The net as text, its weights rounded to 16 bits; `unpack` gives these back exactly."""
     numbers = _numbers(net)
     halvings = 0
     while max(map(abs, numbers)) * 2.0 ** (halvings + 1) <= _MOST:
@@ -42,7 +42,7 @@ def _numbers(net: Net) -> list[float]:
 
 
 def unpack(text: str) -> Net:
-    """The net of a text that `pack` made."""
+    """The net in a text made by `pack`."""
     packed = zlib.decompress(base64.b85decode(text))
     features, members, hidden, scale, halvings = _SHAPE.unpack_from(packed)
     count = (len(packed) - _SHAPE.size) // 2

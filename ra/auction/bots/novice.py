@@ -1,4 +1,4 @@
-"""The first level: somebody's first games, with the mistakes that belong to them."""
+"""The first level: plays like a beginner in the first few games, mistakes included."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ _LIKES: dict[Tile, float] = {
     **dict.fromkeys(MONUMENTS, 2.0),
     **dict.fromkeys(DISASTERS, -1.5),
 }
-"""Points for a tile whatever is held: a fourth pharaoh, a Nile in the desert, a war that would cost
-nothing."""
+"""What a tile is worth to it, whatever it holds: also a Nile without a flood, or a war that would
+cost it nothing."""
 _WANTS = (3.0, 6.0)
-"""What a lot must be worth to it for the lowest of its suns and for the highest."""
+"""What a lot must be worth to it to be paid with the lowest of its suns, and with the highest."""
 _MANY = 5
-"""Tiles on the track from which it thinks of invoking Ra."""
+"""The number of tiles on the track from which it may invoke Ra."""
 _SURELY = 7
-"""Tiles on the track with which it does."""
+"""The number from which it always does."""
 _TEMPTS = 2.5
 """What a tile must be worth to be taken with a god."""
 
 
 class Novice:
-    """Likes tiles for themselves, many of them most, and goes by its mood.
+    """Likes tiles for themselves, the more the better, and follows its mood.
 
-    It waits for a longer row while the Ra track fills, shrinks from bidding or bids its highest sun
-    where a lower one would do, and spends a god because it can.
+    It waits for more tiles while the Ra track fills, shies away from bidding, bids its highest sun
+    where a lower one would do, and spends a god just because it can.
     """
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
-        """What it feels like."""
+        """What it feels like doing: its mood is one random number. `budget` is not used."""
         table, mood = view.table, random.random()
         if table.phase is Phase.BID:
             return _bid(table, mood)
@@ -82,5 +82,5 @@ def _turn(table: Table, tiles_left: bool, mood: float) -> Action:
 
 
 def _discard(table: Table) -> Action:
-    """The first that comes to hand, sets or not."""
+    """Give up the first tiles that come to hand, even if that breaks a set."""
     return Discard(losses(table.pending[0], table.tiles[table.seat])[0])

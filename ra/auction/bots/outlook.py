@@ -1,4 +1,4 @@
-"""What is still to come: how many tiles, of which kinds, and how sure a comparison is."""
+"""What is still to come: how many tiles, of which kinds, and how likely a lead is to last."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from ra.auction.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What the bag promises.
+    """What can be expected of the bag.
 
-    `shares`: of each kind, by Tile, its part of the tiles still to come (Ra left out). `now`:
-    tiles expected in what is left of this epoch; `later`: in each epoch after it, for one seat;
-    `epochs`: how many follow. `ra_next`: the chance that the next tile is Ra. `last_ra`: whether
+    `shares`: by Tile, each kind's share of the tiles still to come, Ra left out. `now`: the tiles
+    expected in the rest of this epoch, for the whole table; `later`: those expected in each epoch
+    after it, for one seat; `epochs`: how many
+    follow. `ra_next`: the chance that the next tile is Ra. `last_ra`: whether
     that would end the epoch.
     """
 
@@ -48,23 +49,25 @@ class Outlook:
         )
 
     def tiles_per_sun(self, suns: int, numbers: Numbers) -> float:
-        """How many tiles a sun can be expected to bring in this epoch, if `suns` are face up."""
+        """How many tiles a sun can be expected to buy in this epoch if `suns` are face up."""
         return min(numbers.tiles_per_sun, self.now / (suns + numbers.idle_suns)) if suns else 0.0
 
 
 def at_least_one(expected: float) -> float:
     """The chance of at least one when `expected` come on average.
 
-    One minus the exponential function by its series: libraries differ in the last digit, and a
-    choice must be the same everywhere.
+    The exponential function is replaced by the start of its series: libraries differ in the last
+    digit, and a choice must be the same everywhere.
     """
     return 1.0 - 1.0 / (1.0 + expected * (1.0 + expected * (0.5 + expected / 6.0)))
 
 
 def ahead(lead: float, spread: float) -> float:
-    """The chance that a lead lasts: certain if nothing is left that could change it.
+    """The chance that a lead lasts, 0 to 1: certain if `spread` is 0, so that nothing can change
+    it.
 
-    The curve is made with a square root, which is exact everywhere, for the same reason.
+    The curve is made of a square root, which is rounded the same way everywhere (`at_least_one`
+    says why).
     """
     if not spread:
         return 1.0 if lead > 0 else 0.0

@@ -1,4 +1,4 @@
-"""A position as the learned judgement sees it, light enough to be made by the thousand."""
+"""A position as the net sees it, cheap enough to be made by the thousand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ra.auction.tiles import CIVILIZATIONS, KEPT, MONUMENTS, TILES, Tile, tally
 from ra.auction.view import View
 
 OVER = EPOCHS + 1
-"""The epoch of a game that is over."""
+"""The `epoch` of a game that is over."""
 Row = tuple[int, ...]
 """Counts by Tile."""
 NO_LOT: Row = (0,) * len(TILES)
@@ -21,15 +21,17 @@ _FUNERAL, _DROUGHT, _WAR, _EARTHQUAKE = Tile.FUNERAL, Tile.DROUGHT, Tile.WAR, Ti
 _PHARAOH, _NILE, _FLOOD = Tile.PHARAOH, Tile.NILE, Tile.FLOOD
 _OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
 _LOSS = (9.0, 1.0, 0.5, *[5.0] * len(MONUMENT_SET_POINTS))
-"""What a monument fewer costs, by how many alike are held."""
+"""What losing a monument costs, in points, by how many of its kind are held."""
 
 
 class Sketch:
-    """A position between two actions, no disaster pending, no auction running.
+    """A position between two actions: no disaster is pending, no auction running.
 
-    `rows`: counts by Tile, a row a seat. `up`, `down`: suns, highest first. `track`: counts by Tile
+    `needed`: the Ra tiles that end an epoch. `floor`: whether points can't fall below zero. `rows`:
+    counts by Tile, a row a seat. `up`, `down`: suns by seat, highest first. `track`: counts by Tile
     of what lies on it. `mover`: whose turn it is. `drawing`: whether it is about to draw.
-    Nothing in it is changed; the methods make new ones.
+
+    A sketch is never changed: the methods make new ones.
     """
 
     __slots__ = (
@@ -80,7 +82,7 @@ class Sketch:
 
     @classmethod
     def of(cls, view: View) -> Sketch:
-        """What a view shows, as if the seat to act had its turn."""
+        """What a view shows, taken as a position in which the seat to act has its turn."""
         table = view.table
         track = [0] * len(TILES)
         for tile in table.lot:
@@ -101,7 +103,7 @@ class Sketch:
         )
 
     def but(self, **changes: object) -> Sketch:
-        """The same with something else in it."""
+        """A copy with some attributes changed."""
         twin = Sketch.__new__(Sketch)
         for name in Sketch.__slots__:
             setattr(twin, name, changes[name] if name in changes else getattr(self, name))
@@ -110,19 +112,21 @@ class Sketch:
     # What follows
 
     def drawn(self, tile: Tile) -> Sketch:
-        """A tile is drawn that is not Ra, and the turn goes on."""
+        """After a tile other than Ra is drawn: it lies on the track, and the next seat has its
+        turn."""
         track = _more(self.track, tile)
         undrawn = _fewer(self.undrawn, tile)
         following = self._next(self.mover)
         return self.but(track=track, undrawn=undrawn, mover=following, drawing=False)
 
     def ra_drawn(self) -> Sketch:
-        """Ra is drawn: the epoch ends, or the mover is about to be the last in an auction."""
+        """After Ra is drawn: the epoch has ended, or an auction is due in which the mover bids
+        last."""
         sketch = self.but(ra=self.ra + 1, undrawn=_fewer(self.undrawn, Tile.RA), drawing=False)
         return sketch.ended() if sketch.ra == sketch.needed else sketch
 
     def sold(self, seat: int, sun: int, after: int) -> Sketch:
-        """`seat` takes the lot for `sun`, and the turn goes on from `after`."""
+        """After `seat` has taken the lot for `sun`; the turn passes on from the seat `after`."""
         rows, up, down = list(self.rows), list(self.up), list(self.down)
         rows[seat] = with_lot(rows[seat], self.track)
         up[seat] = tuple([other for other in up[seat] if other != sun])
@@ -133,11 +137,12 @@ class Sketch:
         return sketch.turned(after)
 
     def cleared(self, after: int) -> Sketch:
-        """Nobody wanted a full track."""
+        """After nobody has bid for a full track, which is emptied; the turn passes on from
+        `after`."""
         return self.but(track=NO_LOT).turned(after)
 
     def god_spent(self, tile: Tile) -> Sketch:
-        """The mover takes a tile with a god; it may take further ones."""
+        """After the mover has taken `tile` with a god; it still has its turn and may take more."""
         rows = list(self.rows)
         own = list(rows[self.mover])
         own[Tile.GOD] -= 1
@@ -145,13 +150,14 @@ class Sketch:
         return self.but(rows=tuple(rows), track=_fewer(self.track, tile))
 
     def turned(self, after: int) -> Sketch:
-        """The turn goes on from `after`; without any face-up sun the epoch ends."""
+        """After the turn has passed on from the seat `after`; if no sun is face up, the epoch has
+        ended."""
         if not any(self.up):
             return self.ended()
         return self.but(mover=self._next(after), drawing=False)
 
     def ended(self) -> Sketch:
-        """The epoch is scored, and the next begins or the game is over."""
+        """After the epoch is scored: the next has begun, or the game is over."""
         last = self.epoch == EPOCHS
         suns = tuple(
             tuple(sorted((*up, *down), reverse=True))
@@ -183,7 +189,7 @@ class Sketch:
 
     @property
     def winner(self) -> int:
-        """Of a game that is over."""
+        """The seat that has won, if the game is over."""
         suns = [max(chain(up, down)) for up, down in zip(self.up, self.down, strict=True)]
         return max(range(len(suns)), key=lambda seat: (self.points[seat], suns[seat]))
 
@@ -204,13 +210,12 @@ def _kept(row: Row) -> Row:
 
 
 def with_tiles(row: Row, tiles: Iterable[Tile]) -> Row:
-    """A seat's tiles once these have joined them and disasters among them are settled."""
+    """A seat's tiles with `tiles` added and disasters among them settled as `with_lot` does."""
     return with_lot(row, tuple(tally(tiles)))
 
 
 def with_lot(row: Row, lot: Row) -> Row:
-    """A seat's tiles once a lot has joined them and its disasters are settled, in the way that
-    costs little."""
+    """A seat's tiles with a lot added and its disasters settled by giving up what costs little."""
     own = [had + more for had, more in zip(row, lot, strict=True)]
     if not any(own[_FUNERAL:]):
         return tuple(own)

@@ -1,4 +1,4 @@
-"""Sums that are the same everywhere: since Python 3.12 `sum` adds floats in another way."""
+"""Sums of floats that are the same everywhere: since Python 3.12 `sum` rounds differently."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def added(values: Iterable[float]) -> float:
-    """The sum, made one addition after the other."""
+    """The sum, added up one by one from the left."""
     total = 0.0
     for value in values:
         total += value

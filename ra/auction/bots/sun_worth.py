@@ -10,16 +10,20 @@ from ra.auction.bots.outlook import Outlook, ahead
 from ra.auction.scoring import SUNS_HIGHEST, SUNS_LOWEST
 
 Suns = Sequence[Sequence[int]]
-"""Of each seat."""
+"""The values of suns, by seat."""
 
 _BY_EPOCHS_LEFT = (0.0, 1.0, 1.5)
-"""How much a better sun counts by the epochs that follow: it is soon exchanged again."""
+"""How much a better sun counts, by how many epochs follow: not twice for two, since suns keep
+changing hands."""
 
 
 def suns_worth(
     up: Suns, down: Suns, outlook: Outlook, tiles_per_sun: float, numbers: Numbers
 ) -> list[float]:
-    """By seat, the points that its suns can be expected to bring to the game's end."""
+    """By seat, the points that its suns can be expected to bring by the end of the game.
+
+    `tiles_per_sun`: how many tiles a face-up sun is expected to buy in this epoch.
+    """
     every = sorted(sun for own in (*up, *down) for sun in own)
     last = max(1, len(every) - 1)
     per_rank = numbers.next_epoch_sun * _BY_EPOCHS_LEFT[outlook.epochs] / last
@@ -36,9 +40,10 @@ def suns_worth(
 
 
 def _buys(up: Suns, tiles_per_sun: float, numbers: Numbers) -> list[float]:
-    """What strong suns buy in this epoch; one is as strong as the part of the others it beats.
+    """By seat, what the strength of its suns is worth in this epoch. A sun is as strong as the
+    share of the others' face-up suns that it beats.
 
-    That any sun brings tiles is counted where the tiles are (tile_worth.py).
+    The tiles that any sun buys are counted elsewhere (tile_worth.py).
     """
     strong = numbers.strong_sun_buys * tiles_per_sun
     worth = []

@@ -1,4 +1,4 @@
-"""Temperaments: what a player likes to do beyond what it reckons is best."""
+"""Tempers: what a player likes to do, whether or not it is best."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ra.auction.tiles import is_disaster
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How much more a player likes something, in points.
+    """What a player adds to its judgement of an action, in points.
 
-    `call`: to invoke Ra. Of a bid, `sun`: to pay with the highest of its suns, a part of it for
-    lower ones; `tile`: each tile of the lot; `disaster`: each disaster in it; `duel`: that it goes
-    over another's.
+    `call`: for invoking Ra. For a bid: `sun`, if it pays with the highest of its suns, and in
+    proportion if it pays with a lower one; `tile`, for each tile of the lot that is no disaster;
+    `disaster`, for each that is; `duel`, if it outbids another seat.
     """
 
     call: float = 0.0
@@ -25,7 +25,7 @@ class Temper:
     duel: float = 0.0
 
     def liking(self, action: Action, table: Table) -> float:
-        """How much more the seat to act likes `action`."""
+        """What the temper adds to an action of the seat to act, in points."""
         if action is INVOKE:
             return self.call
         return self._bid(action.sun, table) if isinstance(action, Bid) else 0.0
@@ -47,5 +47,5 @@ TEMPERS: dict[str, Temper] = {
     "greedy": Temper(call=-0.6, tile=0.3),
     "aggressive": Temper(sun=0.5, duel=0.9),
 }
-"""By name. A cautious player takes what lies there before Ra does, and parts with no high sun; a
-greedy one waits for more, and wants it all; an aggressive one grudges others what they bid for."""
+"""By name. A cautious player calls early and keeps its high suns; a greedy one waits for more and
+wants it all; an aggressive one begrudges others what they bid for."""

@@ -1,4 +1,4 @@
-"""One decision being thought through: each action by what is likely to follow, judged by a net."""
+"""Thinks one decision through: each action by what is likely to follow, judged by a net."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ from ra.auction.tiles import TILES, Tile
 from ra.auction.view import View
 
 POINTS_COUNT = 0.0015
-"""What a point more than the average is worth, in chances to win."""
+"""What each point above the average of the table is worth, in chances to win."""
 DOUBT = 0.006
-"""An action of another seat that lowers its chance to win by so much is still half as likely as its
-best action."""
+"""How much worse than its best an action is that another seat takes half as often, in chances to
+win."""
 POINT = DOUBT / 0.5
-"""What a point is to the others, in chances to win."""
+"""What a point is taken to be worth, in chances to win: DOUBT is to this what `Numbers.doubt` is to
+a point."""
 
 
 class Offer:
-    """A lot, judged by the position after it is sold.
+    """A lot judged by the net, from the position after it is sold.
 
-    The others' expectations are those by which they may well decide, the worth of tiles and suns
-    (ending_worth.py): they serve to foretell what the others will do.
+    That is so for the seat that thinks. What the others expect is what tiles and suns are worth to
+    them (ending_worth.py): they may well decide by that, so it serves to predict what they bid.
     """
 
     def __init__(self, thought: Thought, sketch: Sketch, ra_player: int) -> None:
@@ -44,14 +45,14 @@ class Offer:
         return self._sketch.up
 
     def sold(self, seat: int, sun: int) -> Expectation:
-        """`seat` wins the lot with `sun`."""
+        """The expectation if `seat` wins the lot with `sun`."""
         if sun not in self._sold:
             sketch = self._sketch.sold(seat, sun, self._ra_player)
             self._sold[sun] = self._expectation(sketch, self._plain.sold(seat, sun))
         return self._sold[sun]
 
     def unsold(self, cause: Cause) -> Expectation:
-        """Nobody bids."""
+        """The expectation if nobody bids."""
         sketch, after = self._sketch, self._ra_player
         left = sketch.cleared(after) if cause is Cause.INVOKED_FULL else sketch.turned(after)
         return self._expectation(left, self._plain.unsold(cause))
@@ -69,12 +70,12 @@ def _tiles(counts: Row) -> list[Tile]:
 
 
 class Thought:
-    """What the seat to act of a view can expect of each action.
+    """What the seat to act can expect of each of its actions.
 
-    An expectation is one list of three parts: by seat, the chance to win with a little for points
-    (in an auction, for the other seats, what they may reckon); by seat, the final points; and by
-    member of the net, the chance to win of the seat to act. So expectations can be averaged, each
-    weighted by how likely it is.
+    An expectation is here one list of three parts: by seat, the chance to win and a little for
+    points (for the other seats, during an auction, what they may bid by); by seat, the final
+    points; and by member of the net, the chance to win of the seat to act. Being one list, it can
+    be averaged at once, weighted by how likely each outcome is.
     """
 
     def __init__(self, view: View, net: Net) -> None:
@@ -94,7 +95,7 @@ class Thought:
         return self._stakes[ra]
 
     def expectation(self, sketch: Sketch) -> Expectation:
-        """What is to be expected of a position between two actions."""
+        """The expectation of a position, as the net judges it."""
         opinion = self._judgement.opinion(sketch)
         average = added(opinion.points) / len(opinion.points)
         expectation = [
@@ -104,7 +105,7 @@ class Thought:
         return [*expectation, *opinion.points, *(member[self.seat] for member in opinion.members)]
 
     def of(self, action: Action) -> Expectation:
-        """What is to be expected of one of the legal actions."""
+        """The expectation of one of the legal actions."""
         if isinstance(action, Bid):
             return self._bid(action.sun)
         if isinstance(action, Pass):
@@ -123,8 +124,8 @@ class Thought:
         return self.expectation(self.sketch.turned(self.seat))
 
     def cost(self, sun: int) -> float:
-        """The points that the bidder gives away with `sun`, the lot left aside: it gets the
-        centre's for it, face down."""
+        """How many points the bidder gives up by paying `sun`, the lot left aside: in return it
+        gets the sun from the centre, face down."""
         bare = self.sketch.but(track=NO_LOT)
         own = len(self.sketch.up) + self.seat
         kept = self.expectation(bare.turned(self.table.ra_player))[own]
@@ -143,13 +144,13 @@ class Thought:
         return Auction(Offer(self, sketch, ra_player), ra_player, cause, DOUBT)
 
     def called(self) -> Expectation:
-        """The seat invokes Ra."""
+        """The expectation if the seat to act invokes Ra."""
         full = sum(self.sketch.track) == SPACES
         cause = Cause.INVOKED_FULL if full else Cause.INVOKED
         return self._auctioned(self.sketch, self.seat, cause).outcome()
 
     def _draw(self) -> Expectation:
-        """The mean over all tiles that may come."""
+        """The mean over all tiles that may be drawn."""
         undrawn = self.sketch.undrawn
         total: Expectation = []
         for tile in TILES:
@@ -170,7 +171,7 @@ class Thought:
         return self._auctioned(sketch, self.seat, Cause.RA_DRAWN).outcome()
 
     def _discard(self, action: Discard) -> Expectation:
-        """The tiles are lost, and further disasters settled as they come."""
+        """The tiles are lost, and the disasters still pending are settled."""
         table = self.table
         own = list(self.sketch.rows[self.seat])
         for tile in action.tiles:

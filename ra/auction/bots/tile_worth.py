@@ -26,9 +26,9 @@ _MONUMENT = slice(MONUMENTS[0], MONUMENTS[-1] + 1)
 
 
 class Prospects:
-    """What one seat's own tiles are worth to it if `coming` more tiles come to it in this epoch.
+    """What a seat's tiles are worth to it if it can expect `coming` more in this epoch.
 
-    Everything but pharaohs, which are worth what the others have not.
+    Pharaohs are left out: what they are worth depends on what the others hold (see `Pharaohs`).
     """
 
     def __init__(self, outlook: Outlook, coming: float, numbers: Numbers) -> None:
@@ -56,7 +56,8 @@ class Prospects:
         self._seen: dict[tuple[int, ...], float] = {}
 
     def worth(self, row: Sequence[int]) -> float:
-        """The points that `row`, counts by Tile, can be expected to score to the game's end."""
+        """The points that `row`, counts by Tile, can be expected to score by the end of the
+        game."""
         key = tuple(row)
         if key not in self._seen:
             self._seen[key] = self._reckon(row)
@@ -67,7 +68,7 @@ class Prospects:
         return gods + gold + river + civilization + monuments
 
     def by_category(self, row: Sequence[int]) -> tuple[float, float, float, float, float]:
-        """The same points: of gods, gold, the river, civilization, monuments."""
+        """The same by category: gods, gold, the river, civilization, monuments."""
         niles, floods = row[_NILE], row[_FLOOD]
         flood = 1.0 if floods else self.flood
         river = (
@@ -90,7 +91,7 @@ class Prospects:
 
 
 def _by_kinds(points: Sequence[int], chance: float) -> list[float]:
-    """By the kinds held, the expected points when each kind missing comes with `chance`."""
+    """By how many kinds are held, the points expected if each missing kind comes with `chance`."""
     top = len(points) - 1
     tried: list[float] = [float(value) for value in points]
     worth = [tried[top]]
@@ -101,7 +102,8 @@ def _by_kinds(points: Sequence[int], chance: float) -> list[float]:
 
 
 def _set_worth(expected: float) -> list[float]:
-    """By how many are held, the expected points of one kind of monument."""
+    """By how many monuments of a kind are held, the points expected for them if `expected` more
+    come on average."""
     none = 1.0 - at_least_one(expected)
     one, two = none * expected, none * expected * expected / 2
     three = max(0.0, 1.0 - none - one - two)
@@ -116,7 +118,7 @@ def _set_worth(expected: float) -> list[float]:
 
 
 def after_lot(row: Sequence[int], lot: Iterable[Tile], prospects: Prospects) -> list[int]:
-    """A seat's counts by Tile once it has taken a lot and its disasters are settled."""
+    """`row`, counts by Tile, with a lot added and its disasters settled."""
     after = list(row)
     disasters = []
     for tile in lot:
@@ -130,7 +132,7 @@ def after_lot(row: Sequence[int], lot: Iterable[Tile], prospects: Prospects) -> 
 
 
 def _strike(row: list[int], disaster: Tile, prospects: Prospects) -> None:
-    """Take two tiles off `row`, one after the other, each where it hurts least."""
+    """Take off `row` what a disaster strikes, one tile at a time, each where it hurts least."""
     for _ in range(2):
         struck = [kind for kind in STRUCK[disaster] if row[kind]]
         if not struck:
@@ -170,7 +172,7 @@ class Pharaohs:
         ]
 
     def worth(self, counts: Sequence[int]) -> list[float]:
-        """By seat, the points to be expected of holding so many pharaohs."""
+        """By seat, the points to be expected if each holds so many pharaohs now."""
         held = [count + more for count, more in zip(counts, self._more, strict=True)]
         seats = range(len(held))
         worth = [0.0] * len(held)

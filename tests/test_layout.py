@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -12,7 +13,7 @@ TOPS = ("ra", "web", "tools")
 TESTED = {top: ROOT / "tests" / top for top in TOPS}
 PARALLEL = ("ra/auction", "ra/hexagon"), ("web/games/auction", "web/games/hexagon")
 """Rooms of games: what is called alike there is the same part of each."""
-SHARED = {"expected", "game", "game_draft", "game_page", "keys", "read_errors"}
+SHARED = {"expected", "game", "game_draft", "game_page", "keys", "error_words"}
 """Parts of a game that have something in common: it stands above the rooms, under the same name."""
 
 
@@ -52,6 +53,15 @@ def test_there_is_something_to_check() -> None:
 def test_a_name_means_one_thing(name: str) -> None:
     """No two files of the same name, but for the same part of two games."""
     assert len({place(file) for file in MODULES[name]}) == 1, [*map(str, MODULES[name])]
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, files in MODULES.items() if "bots" not in files[0].parts]
+)
+def test_the_page_on_the_house_names_it(name: str) -> None:
+    """What a game's players are made of is told in docs/strength.md."""
+    named = (ROOT / "docs" / "architecture.md").read_text()
+    assert re.search(rf"[`/]{name}(\.py)?`", named)
 
 
 @pytest.mark.parametrize(

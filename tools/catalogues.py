@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "web" / "locale"
-LANGUAGES = ("fr", "ru")  # the code itself speaks English
+LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir())  # the code speaks English
 TEMPLATE = ROOT / "build" / "ra.pot"
 
 

@@ -17,10 +17,10 @@ from web.settings import Settings
 from web.updates import (
     drafting,
     hints,
-    keeping,
     looking_back,
     panels,
     playing,
+    saving,
     sharing,
     site,
 )
@@ -93,30 +93,30 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return looking_back.branch(model, stamp)
         # Kept games
         case m.OpenGame(game_id):
-            return keeping.open_game(model, game_id, stamp)
+            return saving.open_game(model, game_id, stamp)
         case m.CloseGame():
-            return keeping.close_game(model)
+            return saving.close_game(model)
         case m.BeginTitle(game_id):
-            return keeping.begin_title(model, game_id)
+            return saving.begin_title(model, game_id)
         case m.LeaveTitle():
-            return keeping.begin_title(model, None)
+            return saving.begin_title(model, None)
         case m.WriteTitle():
-            return keeping.write_title(model, message)
+            return saving.write_title(model, message)
         case m.DeleteGame(game_id):
-            return keeping.delete_game(model, game_id)
+            return saving.delete_game(model, game_id)
         case m.Undelete():
-            return keeping.undelete(model)
+            return saving.undelete(model)
         case m.SalvageGame(game_id):
-            return keeping.salvage_game(model, game_id)
+            return saving.salvage_game(model, game_id)
         case m.StoredElsewhere():
-            return keeping.stored_elsewhere(model, message, stamp)
+            return saving.stored_elsewhere(model, message, stamp)
         case m.Resumed():
             # The game takes its course, if no other tab plays it.
             return go_on(model, stamp)
         case m.KeepingRefused():
-            return keeping.storage_refused(model)
+            return saving.storage_refused(model)
         case m.KeepingWorks():
-            return keeping.storage_works(model)
+            return saving.storage_works(model)
         # Setting up
         case m.ChooseGame():
             return drafting.choose_game(model, message)

@@ -11,9 +11,12 @@ from ra.auction.option import Option, read_options, write_options
 from ra.auction.rules import State
 from ra.auction.setup import Setup
 from ra.auction.table import Phase
-from ra.auction.tempers import LEVELS, temper_of
+from ra.auction.tempers import temper_of
 from ra.auction.view import View, read_view, write_view
 from ra.bot import Opponents
+
+LEVELS: tuple[str, ...] = ("novice", "apprentice", "adept", "expert", "master")
+"""The computer's levels, weakest first; the players are in ra/auction/bots."""
 
 
 class AuctionGame:

@@ -1,4 +1,4 @@
-"""The computer's levels, and the tempers that some have: all that is known without the players."""
+"""The tempers that players of some levels have: all that is known of them without the players."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from zlib import crc32
 
 from ra.game import Seat
 
-LEVELS: tuple[str, ...] = ("novice", "apprentice", "adept", "expert", "master")
-"""Weakest first; the players are in ra/auction/bots."""
 TEMPER_NAMES = ("cautious", "greedy", "aggressive")
 """What they are like is in ra/auction/bots/temper.py."""
 TEMPERED = ("apprentice", "adept", "expert")

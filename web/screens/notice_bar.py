@@ -11,8 +11,8 @@ from web.games import page_of
 from web.messages import Dismiss, SalvageGame, Undelete, UseNewVersion
 from web.model import Model
 from web.play import Play
+from web.screens.error_words import explained
 from web.screens.parts import icon, press
-from web.screens.read_errors import explained
 from web.words import _
 
 _WARNINGS = (

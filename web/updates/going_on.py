@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
-from typing import Any
 
 from web.effects import Ask, Effect, Keep, Later
 from web.games import page_of
@@ -12,6 +10,7 @@ from web.messages import PassByItself, Stamp
 from web.model import Model
 from web.play import Play
 from web.settings import PACES
+from web.updates.questions import question, ticket_of
 
 Next = tuple[Model, tuple[Effect, ...]]
 """The next model, and what is to be done outside it, in this order."""
@@ -48,30 +47,6 @@ def _ask(model: Model, play: Play, stamp: Stamp) -> Next:
     pause = 0 if play.wait.hurry else PACES[model.settings.pace]
     asked = play.waiting(replace(play.wait, question=ticket))
     return model.playing(asked), (Ask(ticket, request, pause),)
-
-
-def ticket_of(stamp: Stamp) -> int:
-    """The number of a question that is asked now: never 0."""
-    return 1 + stamp.chance
-
-
-def question(play: Play, level: str | None, stamp: Stamp) -> dict[str, Any]:
-    """What the opponents' worker is asked (web/worker.py): what that level does, or for None, what
-    is to be thought of all that can be done. It is told what the seat to act may know."""
-    game, seat = play.record.game, play.state.to_act
-    return {
-        "game": game.name,
-        "view": game.write_view(game.view(play.state)),
-        "level": level,
-        "temper": None if seat is None else game.temper(play.record.seats[seat]),
-        "seed": _opponents_seed(stamp.chance),
-        "budget": None,
-    }
-
-
-def _opponents_seed(chance: int) -> int:
-    """A number that does not give away `chance`, from which the bag may have been shuffled."""
-    return random.Random(f"opponent {chance}").randrange(2**53)
 
 
 def kept(model: Model, stamp: Stamp) -> Next:

@@ -8,7 +8,8 @@ from web.effects import Ask, Stop
 from web.messages import Answered, Stamp, Unanswered
 from web.model import Model
 from web.play import Hint, Play
-from web.updates.going_on import Next, question, ticket_of
+from web.updates.going_on import Next
+from web.updates.questions import question, ticket_of
 
 
 def ask_hint(model: Model, stamp: Stamp) -> Next:

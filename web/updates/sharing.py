@@ -25,7 +25,7 @@ from web.panel import Panel
 from web.play import Play
 from web.session import Session
 from web.updates.going_on import Next, kept, new_id
-from web.updates.keeping import closed, open_game
+from web.updates.saving import closed, open_game
 
 LINK_MARK = "record="
 GAME_MARK = "game="

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra import GAMES
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.games import PAGES, POSTERS

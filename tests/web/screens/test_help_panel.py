@@ -6,7 +6,7 @@ import pytest
 
 from ra.auction import EDITIONS, Edition, Tile
 from ra.auction import scoring as worth
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS
 from tests.web.driving import Page
 from tests.web.markup import Node, read

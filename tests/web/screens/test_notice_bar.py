@@ -21,8 +21,8 @@ from tests.web.games.auction.plays import played
 from tests.web.markup import Node, read
 from tests.web.plays import sound
 from web.games import PAGES
+from web.games.auction.error_words import PROBLEMS
 from web.games.auction.game_page import TrackTile
-from web.games.auction.read_errors import PROBLEMS
 from web.games.auction.tile_words import purpose
 from web.model import Model
 from web.notices import (
@@ -48,9 +48,9 @@ from web.notices import (
     Unreadable,
     Yours,
 )
+from web.screens.error_words import EXPECTED, explained
 from web.screens.live_region import live_region
 from web.screens.notice_bar import notice_bar, notice_text
-from web.screens.read_errors import EXPECTED, explained
 from web.update import first_draft
 
 WEB = Path(__file__).parents[3] / "web"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.effects import Download, Forget, Keep

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ra import GAMES
 from ra.auction import AUCTION, EDITIONS, Edition
 from ra.auction.bots import BOTS
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from ra.hexagon import BOARDS, HEXAGON
 from tests.web.driving import Page
 from tests.web.markup import Node, read

@@ -7,7 +7,7 @@ import pytest
 from ra import read
 from ra.auction import Phase
 from ra.auction.events import AuctionWon
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from ra.replay import Replay
 from tests.web.driving import Page
 from web import games

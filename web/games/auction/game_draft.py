@@ -8,7 +8,7 @@ from typing import Any
 
 from ra import Record
 from ra.auction import EDITIONS, PHARAOH, Edition, Setup, Variant
-from ra.auction.tempers import LEVELS
+from ra.auction.game import LEVELS
 from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
 FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")

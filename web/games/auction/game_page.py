@@ -221,13 +221,13 @@ class AuctionPage:
 
     def expected(self) -> Mapping[str, str]:
         """What texts of this game can lack."""
-        from web.games.auction.read_errors import expected
+        from web.games.auction.error_words import expected
 
         return expected()
 
     def unsound_words(self, error: Exception) -> str | None:
         """What can't be on a table."""
-        from web.games.auction.read_errors import unsound_words
+        from web.games.auction.error_words import unsound_words
 
         return unsound_words(error) if isinstance(error, Unsound) else None
 

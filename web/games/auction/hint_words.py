@@ -20,7 +20,7 @@ from ra.auction import (
     StopGods,
 )
 from ra.auction.option import Option
-from web.games.auction import hint_reasons as grounds
+from web.games.auction import reason_words as reasons
 from web.games.auction.event_words import edition_of
 from web.games.auction.tile_words import listed, one_tile
 from web.play import Play
@@ -92,22 +92,22 @@ def _because(play: Play, best: Option, others: Sequence[Option]) -> Iterator[str
     state: State = play.shown_state
     match best.action:
         case Draw():
-            yield grounds.ra_next(state, best)
-            yield from grounds.lot(play, state, best)
+            yield reasons.ra_next(state, best)
+            yield from reasons.lot(play, state, best)
         case Invoke():
-            yield from grounds.lot(play, state, best)
-            yield grounds.higher_suns(play, state)
-            yield _("The track is full.") if state.full else grounds.ra_next(state, best)
+            yield from reasons.lot(play, state, best)
+            yield reasons.higher_suns(play, state)
+            yield _("The track is full.") if state.full else reasons.ra_next(state, best)
         case SpendGod():
-            yield from grounds.tile(play, state, best)
+            yield from reasons.tile(play, state, best)
         case StopGods():
-            yield from grounds.best_tile(play, state, others)
+            yield from reasons.best_tile(play, state, others)
         case Bid(sun):
-            yield from grounds.lot(play, state, best)
-            yield grounds.outbidders(play, state, best)
-            yield from grounds.price(state, sun, best)
+            yield from reasons.lot(play, state, best)
+            yield reasons.outbidders(play, state, best)
+            yield from reasons.price(state, sun, best)
         case Pass():
-            yield from grounds.lot(play, state, best)
-            yield from grounds.spared(state, others)
+            yield from reasons.lot(play, state, best)
+            yield from reasons.spared(state, others)
         case Discard():
-            yield from grounds.loss(play, state, best, others)
+            yield from reasons.loss(play, state, best, others)

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction import events as ev
 from web.games.auction.event_words import end_of_epoch, sentences
-from web.games.auction.motion import tile_key, track_keys
+from web.games.auction.motion_keys import tile_key, track_keys
 from web.games.auction.picking import pickable
 from web.games.auction.ra_track import ra_track
 from web.games.auction.seat import Saying, bids, chip, spoken

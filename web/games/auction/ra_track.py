@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction.editions import EPOCHS
-from web.games.auction.motion import ra_key, tile_key
+from web.games.auction.motion_keys import ra_key, tile_key
 from web.games.auction.tile_picture import tile_picture
 from web.play import Play
 from web.screens.parts import picture

@@ -10,7 +10,7 @@ from ra.auction.editions import EPOCHS
 from ra.auction.events import EpochScored
 from web.games.auction.event_words import end_of_epoch, known_totals
 from web.games.auction.points_chart import chart
-from web.games.auction.score_table import epoch_table, sum_table
+from web.games.auction.score_sheet import epoch_table, sum_table
 from web.games.auction.standings import standings
 from web.messages import ShowSheet
 from web.play import Play

@@ -13,7 +13,7 @@ from ra.auction import Edition, Phase, State, Tile
 from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
 from web.games.auction.event_words import known_totals, number
 from web.games.auction.level_words import temper_words
-from web.games.auction.motion import gained, lost
+from web.games.auction.motion_keys import gained, lost
 from web.games.auction.suns import suns
 from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile, purpose, tile_name

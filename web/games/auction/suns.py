@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from htpy import Element, li, span, ul
 
-from web.games.auction.motion import sun_key
+from web.games.auction.motion_keys import sun_key
 from web.screens.parts import picture
 from web.words import _
 

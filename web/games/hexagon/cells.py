@@ -11,7 +11,7 @@ from markupsafe import Markup
 from ra.hexagon import Placement, cell_name
 from web.games.hexagon.board_layout import BoardLayout
 from web.games.hexagon.goals import Goal, goal_words
-from web.games.hexagon.motion import Keys, last_move, pawn_keys
+from web.games.hexagon.motion_keys import Keys, last_move, pawn_keys
 from web.games.hexagon.pawns import badge, cell_face, cell_ring, ra, stack
 from web.games.hexagon.picking import pickable
 from web.games.hexagon.shown_board import ended, shown_placement, shown_state

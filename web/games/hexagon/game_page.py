@@ -201,7 +201,7 @@ class HexagonPage:
 
     def expected(self) -> Mapping[str, str]:
         """What texts of this game can lack."""
-        from web.games.hexagon.read_errors import expected
+        from web.games.hexagon.error_words import expected
 
         return expected()
 

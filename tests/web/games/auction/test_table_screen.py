@@ -15,7 +15,7 @@ from ra.auction.tiles import KEPT
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, reach
 from tests.web.markup import read
-from web.games.auction.motion import gained, lost, sun_key, tile_key, track_keys
+from web.games.auction.motion_keys import gained, lost, sun_key, tile_key, track_keys
 from web.games.auction.picking import pickable
 from web.games.auction.table_screen import home_seat, near_seat, table
 from web.games.auction.tile_words import purpose, tile_name

@@ -12,7 +12,8 @@ from ra import Seat
 from ra.auction import AUCTION, View
 from ra.auction import read_position as read
 from ra.auction.bots import CHARACTERS
-from ra.auction.tempers import LEVELS, TEMPER_NAMES, TEMPERED, temper_of
+from ra.auction.game import LEVELS
+from ra.auction.tempers import TEMPER_NAMES, TEMPERED, temper_of
 from ra.auction.view import write_view
 from tests.ra.auction.tables import line
 from tests.web.driving import Page

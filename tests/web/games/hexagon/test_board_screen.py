@@ -17,7 +17,7 @@ from tests.web.plays import moment, moments
 from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
 from web.games.hexagon.board_screen import layout_of
-from web.games.hexagon.motion import pawn_keys
+from web.games.hexagon.motion_keys import pawn_keys
 from web.games.hexagon.picking import to_move
 from web.games.hexagon.shown_board import shown_placement
 from web.play import Hint, Play

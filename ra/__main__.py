@@ -1,4 +1,4 @@
-"""`python -m ra FILE` tells the game of a record in plain words, or what is wrong with the file."""
+"""`python -m ra FILE` prints a recorded game in plain words, or what is wrong with the file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{path}: {error}", file=sys.stderr)
         return 2
     if isinstance(sys.stdout, TextIOWrapper):
-        # A name in letters that the terminal lacks is no reason to stop.
+        # Don't stop at a name in letters that the terminal can't show.
         sys.stdout.reconfigure(errors="backslashreplace")
     for line in told(record):
         print(line)
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def told(record: Record) -> Iterator[str]:
-    """The lines that tell the whole record: what happened, score sheets, comments."""
+    """The whole record in lines of plain English: what happened, score sheets, comments."""
     names = [seat.name for seat in record.seats]
     state = record.start()
     if comment := record.comments.get(0):

@@ -4,8 +4,8 @@
         def choose(self, view, budget, random):
             return view.legal_actions()[0]
 
-It is handed what its seat may know, never the state itself, and draws all chance from the numbers
-it is given, so that its choice is the same everywhere.
+It is given what its seat may know, never the state itself. All its randomness comes from the
+`random` it is given, so that its choice is the same on every machine.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Option = TypeVar("Option", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thought a choice may cost; None leaves it to the player.
+    """How much thinking a choice may cost; None leaves it to the player.
 
-    `simulations`: how many samples of what may come are looked at. `nodes`: how many positions a
-    search visits. A player heeds the one it knows and passes over the other.
+    `simulations`: how many possible futures are sampled. `nodes`: how many positions a search
+    visits. A player heeds the one that it knows and ignores the other.
     """
 
     simulations: int | None = None
@@ -33,12 +33,12 @@ class Budget:
 
 
 class Bot(Protocol[View, Action]):
-    """A computer player of a game, by the kinds of its views and actions."""
+    """A computer player of a game whose views and actions have these types."""
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """What the seat to act does: one of `view.legal_actions()`.
 
-        The game of the view is not over; the view is not changed. The same view, budget and random
+        The game must not be over; the view is not changed. The same view, budget and random
         numbers give the same action, on every machine.
         """
 
@@ -58,16 +58,16 @@ class Opponents(Protocol[View, Action, Option]):
         random: random.Random,
         temper: str | None = None,
     ) -> Action:
-        """What the player of a level does, as `Bot.choose`. KeyError if there is no such level.
+        """What the player of a level does; see `Bot.choose`. KeyError if there is no such level.
 
-        `temper`: the character it plays with; a level without tempers passes over it.
+        `temper`: the character it plays with; a level without tempers ignores it.
         """
 
     def evaluate(self, view: View, budget: Budget, random: random.Random) -> Sequence[Option]:
         """Everything that the seat to act may do, as the strongest level judges it, best first.
 
-        Arguments as in `Bot.choose`. Each option has `action`, and `equals(other)`, which tells
-        whether two are as good as each other.
+        Arguments as in `Bot.choose`. Each option has an `action`, and `equals(other)`, which tells
+        whether the two are equally good.
         """
 
 

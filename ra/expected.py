@@ -1,6 +1,6 @@
 """What a reader can find missing: a short key for programs, and plain English.
 
-Each game has a module of the same name for what only its texts can miss.
+What only one game's texts can lack is in a module of the same name in that game's package.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What should have stood somewhere. No two in `ra` have the same `key`.
+    """What should have stood at some place in a text. No two in `ra` have the same `key`.
 
-    `words` go on the sentence "expected …": no capital, no full stop.
+    `words` complete the sentence "expected …": no capital, no full stop.
     """
 
     key: str

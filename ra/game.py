@@ -15,7 +15,7 @@ S = TypeVar("S", bound="State[Any, Any]")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits somewhere: a name, and the level of the computer player or None for a person."""
+    """Who sits in a seat: a name, and the computer player's level, or None for a person."""
 
     name: str
     level: str | None = None
@@ -23,7 +23,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat's final place: 1 is the winner's. Two share one only when the game is drawn."""
+    """One seat's final place; 1 is the winner's. Seats share a place only in a drawn game."""
 
     seat: int
     place: int
@@ -32,7 +32,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the seats, best first."""
+    """How a game ended: the standing of every seat, best first."""
 
     standings: tuple[Standing, ...]
 
@@ -44,7 +44,7 @@ class Outcome:
 
 
 class UnknownAction(ValueError):
-    """A text that is no action of the game, in this position or any other.
+    """A text that is not an action of the game, in this position or any other.
 
     `text` is what stood there; `expected` says in words what an action looks like. `number` tells
     which token it was, from 1, when several were played at once; else it is None.
@@ -66,9 +66,9 @@ class UnknownAction(ValueError):
 class IllegalAction(ValueError):
     """An action that can't be taken now.
 
-    `action` is what was tried; `legal` holds all that can be done instead, which is nothing when
-    the game is over. `number` tells which token it was, from 1, when several were played at once;
-    else it is None. The message names actions by their tokens.
+    `action` is what was tried; `legal` holds every action that can be taken instead, none when the
+    game is over. `number` tells which token it was, from 1, when several were played at once; else
+    it is None. The message names actions by their tokens.
     """
 
     def __init__(self, action: object, legal: Sequence[object], number: int | None = None) -> None:
@@ -111,9 +111,10 @@ class State(Protocol[A, E]):
 
 
 def played(state: S, text: str, read: Callable[[str], Any]) -> tuple[S, list[Any]]:
-    """A copy of `state` after the actions of a text, and all that happened on the way.
+    """A copy of `state` after the actions of a text, and all events on the way.
 
-    `read` makes an action of a token. UnknownAction and IllegalAction tell which token is at fault.
+    `read` turns a token into an action. UnknownAction and IllegalAction tell which token is at
+    fault.
     """
     after, told = state.copy(), []
     for number, token in enumerate(text.split(), 1):
@@ -134,7 +135,7 @@ class Option(Protocol):
         """The action."""
 
     def equals(self, other: Any) -> bool:
-        """Whether the judge takes this option and another of the same position for as good."""
+        """Whether the judge finds this option and another of the same position equally good."""
 
 
 class Game(Protocol):
@@ -143,8 +144,8 @@ class Game(Protocol):
     `name` is what a record's tag `Game` says. `levels` are the names of the computer players,
     weakest first; they are known without importing any of them.
 
-    Texts are for records, links and the way to another interpreter: each `write_…` has its
-    `read_…`, which gives back what was written.
+    Texts are for records, links and messages to another interpreter: each `read_…` gives back what
+    the `write_…` of the same name was given.
     """
 
     name: str
@@ -163,12 +164,13 @@ class Game(Protocol):
         of a match. None if they ended none."""
 
     def idle(self, state: Any, seat: int) -> bool:
-        """Whether a seat has nothing to decide until the next such part begins, or the end."""
+        """Whether a seat has nothing to decide until the next part that `sheet` counts begins, or
+        the game ends."""
 
     # The record
 
     def setup_tags(self, seats: int) -> frozenset[str]:
-        """The names of the tags that a set-up for so many seats may be written with."""
+        """The names of all tags that can describe a set-up for this number of seats."""
 
     def write_setup(self, setup: Any) -> dict[str, str]:
         """The set-up as tags of a record."""
@@ -179,38 +181,39 @@ class Game(Protocol):
     def write_action(self, action: Any, events: Sequence[Any] = ()) -> str:
         """The action's token, without spaces.
 
-        `events` are what came of the action, if that is known: a game may mark in the token what
+        `events` are those of the action, if they are known: a game may mark in the token what
         readers want to see at once (a capture, say). `read_action` ignores such marks.
         """
 
     def read_action(self, token: str) -> Any:
-        """The action of a token, legal or not; None if it is no token of this game."""
+        """The action of a token, legal or not; None if this game has no such token."""
 
     def write_result(self, outcome: Outcome) -> str:
         """The result as the value of a tag."""
 
     def break_after(self, events: Sequence[Any]) -> str:
-        """The white space that sets off what follows these events in a record."""
+        """The white space that follows an action with these events in a record."""
 
     # What a seat knows
 
     def view(self, state: Any, seat: int | None = None) -> Any:
-        """What a seat may know of a state, and nothing more; of the seat to act, if none is named.
+        """What a seat may know of a state, and nothing more; without `seat`, the seat to act.
 
-        It has `legal_actions()`: everything that the seat to act may do. It shares nothing with
-        the state that could be changed. ValueError if there is no such seat.
+        It has `legal_actions()`: everything that the seat to act may do. It shares nothing mutable
+        with the state. ValueError if there is no such seat.
         """
 
     def write_view(self, view: Any) -> str:
         """The view in one line."""
 
     def read_view(self, text: str) -> Any:
-        """The view of a line; ValueError (often a ReadError) if it is none."""
+        """The view that a line describes; ValueError (often a ReadError) if it describes none."""
 
     # Computer players
 
     def temper(self, seat: Seat) -> str | None:
-        """The character of who sits there, if its level has such; it goes with the name."""
+        """The character of the computer player in a seat, which depends on its name; None for a
+        person, and for a player without one."""
 
     @property
     def opponents(self) -> Opponents[Any, Any, Any]:

@@ -14,8 +14,8 @@ from ra.replay import Replay
 class Games(Mapping[str, Game]):
     """Games by name. A game's modules are imported when it is first looked up, not before.
 
-    `places`: by a game's name, the module it is in, a colon, and what it is called there. A name
-    that is not among them is a KeyError.
+    `places`: by a game's name, where it is: its module, a colon, and its name there. Looking up
+    any other name is a KeyError, and a game that calls itself otherwise a ValueError.
     """
 
     def __init__(self, places: Mapping[str, str]) -> None:
@@ -62,12 +62,12 @@ SHARED = (
     b'[Suns1 "13 6 2"]\n[Suns2 "12 7 3"]\n[Suns3 "11 8 4"]\n[Suns4 "10 9 5"]\n[Seed "1"]\n'
     b'[Result "*"]\n\nd d d d i p b13\ni b9 b10 p p\nd d d d d d d p p p p\n'
 )
-"""What records have in common, for links (ra/link.py). Never change it: old links could no longer
+"""What records have in common, for links (ra/link.py). Never change it, or old links can no longer
 be read."""
 
 
 def read(text: str) -> Record:
-    """The record that a text describes; ReadError says what is wrong where."""
+    """The record that a text describes; ReadError says what is wrong, and where."""
     return record.read(text, GAMES)
 
 
@@ -82,12 +82,12 @@ def write(game_record: Record) -> str:
 
 
 def to_link(game_record: Record) -> str:
-    """The record for the fragment of a link."""
+    """The record as the fragment of a link."""
     return link.pack(write(game_record), SHARED)
 
 
 def from_link(letters: str) -> Record:
-    """The record of a link's fragment; ReadError as in `read`."""
+    """The record in a link's fragment; ReadError as in `read`."""
     return read(text_of_link(letters))
 
 

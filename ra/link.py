@@ -1,7 +1,7 @@
-"""A record as the fragment of a link: compressed, in letters that an address may hold.
+"""A record as the fragment of a link: compressed, in characters that an address may hold.
 
-What most records have in common both sides know (`shared`), so links need not carry it. Old links
-can be read as long as it stays the same to the byte.
+Both ends know what most records have in common (`shared`), so links need not carry it. Old links
+can be read only as long as not a byte of it changes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ra.reading import ReadError
 from ra.record import MAX_TEXT
 
 _MARK = "1"
-"""The version of the format, in front of all."""
+"""The version of the format: the first character of every link."""
 _RAW = -15
 _CHECK_BYTES = 3
 _MAX_BYTES = 4 * MAX_TEXT
@@ -35,9 +35,9 @@ def pack(text: str, shared: bytes) -> str:
 
 
 def unpack(letters: str, shared: bytes) -> str:
-    """The text of `pack`; ReadError if the letters are damaged or stand for too long a text.
+    """The text that `pack` was given; ReadError if the letters are damaged or the text is too long.
 
-    White space is no damage: mail programs break long lines.
+    White space is ignored: mail programs break long lines.
     """
     whole = "".join(letters.split())
     inflate = zlib.decompressobj(_RAW, zdict=shared)
@@ -62,5 +62,5 @@ def _packed(letters: str) -> bytes:
 
 
 def _check(raw: bytes) -> bytes:
-    """Bytes by which a slip of one letter is found out."""
+    """A checksum, by which a mistyped letter is found."""
     return zlib.crc32(raw).to_bytes(4, "big")[:_CHECK_BYTES]

@@ -1,4 +1,4 @@
-"""Texts that can't be read: one error for all formats, and the scanner that knows its place."""
+"""Reading texts: one error for all formats, and a scanner that knows where in the text it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class ReadError(ValueError):
 
     `line` and `column` count from 1; `found` is what stood there (empty at the end of the text);
     `expected` is what should have stood there (`key` for programs, `words` for people); `options`
-    are the texts that would have done, if they can be listed.
+    are the texts that would have been accepted, if they can be listed.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class ReadError(ValueError):
 
 
 class TagError(ValueError):
-    """A record's tag whose value won't do; the record's reader adds the place."""
+    """A record's tag with an unusable value; the record's reader adds line and column."""
 
     def __init__(self, tag: str, expected: Expected, options: Sequence[str] = ()) -> None:
         super().__init__(f"{tag}: expected {expected.words}")
@@ -58,7 +58,7 @@ class Field:
         return parts
 
     def error(self, expected: Expected, options: Sequence[str] = ()) -> ReadError:
-        """The error for something else that should have stood here."""
+        """The error that says what should have stood here instead."""
         return ReadError(1, self.column, self.text[:60], expected, options)
 
 
@@ -68,7 +68,7 @@ def fields_of(line: str) -> list[Field]:
 
 
 def exactly(count: int, line: str, expected: Expected) -> list[Field]:
-    """The `count` parts of a line; ReadError if it has more of them or fewer."""
+    """The `count` parts of a line; ReadError if it has more or fewer."""
     fields = fields_of(line)
     if len(fields) != count:
         raise (*fields[count:], Field("", len(line) + 1))[0].error(expected)
@@ -92,14 +92,17 @@ class Scanner:
             self.at += 1
 
     def take_while(self, stops: str) -> str:
-        """Take up to white space or one of `stops`."""
+        """Take the characters before white space or one of `stops`."""
         start = self.at
         while (char := self.peek()) and char not in stops and not char.isspace():
             self.at += 1
         return self.text[start : self.at]
 
     def take_quoted(self, end: str, expected: Expected, *, lines: bool) -> str:
-        """Take up to an unescaped `end`, and pass it; undo the backslashes of `escape`."""
+        """Take the text before an unescaped `end`, skip that, and undo the backslashes of `escape`.
+
+        `lines`: whether the text may contain line breaks. ReadError if `end` is missing.
+        """
         start = self.at
         taken: list[str] = []
         while (char := self.peek()) != end:

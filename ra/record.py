@@ -1,6 +1,6 @@
 """The record of a game: its set-up and the actions taken. All else derives from it.
 
-The text is described in docs/notation.md: tags in brackets, then one token an action.
+The text is described in docs/notation.md: tags in brackets, then one token per action.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Record:
     `seats`: who sits where, clockwise. `date`: as text, YYYY-MM-DD by custom; it is not checked.
     `tags`: further tags, kept as they are. `comments`: by the number of actions before them.
 
-    Whether the actions are legal shows when they are played: `read` has checked them, a record made
-    by hand may raise IllegalAction in `position` and `write`.
+    `read` has checked that the actions are legal; a record made in another way may raise
+    IllegalAction in `position` and `write`.
     """
 
     game: Game
@@ -77,16 +77,16 @@ class Record:
 
 
 def write(record: Record) -> str:
-    """The text of a record, from which `read` makes the same record; IllegalAction if it can't be
-    played."""
+    """The text of a record, from which `read` makes the same record; IllegalAction if one of its
+    actions can't be taken."""
     state = record.start()
     events = [state.apply(action) for action in record.actions]
     return compose(record, events, state.outcome())
 
 
 def compose(record: Record, events: Sequence[Sequence[Any]], outcome: Outcome | None) -> str:
-    """The text of a record for those who have played it: `events` are what came of each action,
-    `outcome` how the game ended, None if it has not."""
+    """The text of a record that has been played through already: `events` are those of each action,
+    `outcome` is how the game ended, None if it has not."""
     game = record.game
     body: list[str] = [*_written_comment(record, 0)]
     gap = ""
@@ -115,7 +115,9 @@ def _tags(record: Record, result: str) -> dict[str, str]:
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:
-    """The record that a text describes, every action checked; ReadError says what is wrong where.
+    """The record that a text describes, every action checked.
+
+    ReadError says what is wrong, and where.
 
     To have the positions too, use `ra.replay.read_replay`.
     """
@@ -125,7 +127,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
 
 
 class Player(Protocol):
-    """Where actions are taken while a record is read: a State, or what keeps more of them."""
+    """What takes the actions of a record while it is read: a State, or a keeper of many States."""
 
     def legal_actions(self) -> Sequence[Any]:
         """All that can be done now."""
@@ -143,7 +145,7 @@ class _Tag:
 class Reader:
     """Reads one record; knows where each tag and token stood, for the errors.
 
-    First `setup` is to be called, then `actions`.
+    Call `setup` first, then `actions`. Both raise ReadError.
     """
 
     def __init__(self, text: str, games: Mapping[str, Game]) -> None:
@@ -182,7 +184,7 @@ class Reader:
         )
 
     def _take_apart(self) -> None:
-        """Tags, comments and tokens, each with its place."""
+        """Collect the tags, comments and tokens."""
         scan = self.scan
         scan.skip_space()
         while char := scan.peek():
@@ -232,7 +234,7 @@ class Reader:
         return ReadError(place.line, place.column, found[:60], missed, options)
 
     def _tag_error(self, name: str, missed: Expected, options: Sequence[str] = ()) -> ReadError:
-        """The value of a tag won't do; a missing tag is missed where the actions begin."""
+        """The error for a tag's value; if the tag is missing, its place is where actions begin."""
         if name in self.tags:
             tag = self.tags[name]
             return self._refuse(tag.value, tag.at, missed, options)
@@ -259,7 +261,7 @@ class Reader:
         raise self._tag_error(f"Player{number}", expected.PLAYER, [PERSON])
 
     def actions(self, game: Game, player: Player) -> tuple[Any, ...]:
-        """The actions, each taken by `player`, who stands at the beginning of the game."""
+        """The actions, each taken by `player`, which is at the start of the game."""
         return tuple(self._action(game, player, token, at) for token, at in self.tokens)
 
     def _action(self, game: Game, player: Player, token: str, at: int) -> Any:

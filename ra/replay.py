@@ -1,4 +1,4 @@
-"""A record with all that follows from it at hand: what happened at each action, every position."""
+"""A record together with what follows from it: the events of each action, and every position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ class Step:
 
     @classmethod
     def of(cls, before: State[Any, Any], action: Any) -> Self:
-        """The step from a position, which is not changed; IllegalAction if it can't be taken."""
+        """The step that an action makes from a position, which is not changed.
+
+        IllegalAction if the action can't be taken.
+        """
         state = before.copy()
         seat = state.to_act
         events = state.apply(action)
@@ -31,7 +34,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record and its steps, one an action. Positions are numbered by the actions before them:
+    """A record and its steps, one per action. Positions are numbered by the actions before them:
     0 is the first, `len(steps)` the last."""
 
     record: Record
@@ -40,14 +43,15 @@ class Replay:
 
     @classmethod
     def of(cls, record: Record) -> Self:
-        """Play through a record from its start; IllegalAction if it can't be."""
+        """Play through a record from its start; IllegalAction if one of its actions can't be
+        taken."""
         walk = _Walk(record.start())
         for action in record.actions:
             walk.apply(action)
         return cls(record, walk.first, tuple(walk.steps))
 
     def plus(self, action: Any) -> Self:
-        """The replay with one action more; IllegalAction if it can't be taken."""
+        """The replay with one more action; IllegalAction if it can't be taken."""
         step = Step.of(self.state(), action)
         return replace(self, record=self.record.plus(action), steps=(*self.steps, step))
 
@@ -61,7 +65,7 @@ class Replay:
         return self.steps[number - 1].state if number else self.first
 
     def events(self, start: int = 0, stop: int | None = None) -> list[Any]:
-        """What happened in the actions from number `start` (from 0) up to, not with, `stop`."""
+        """The events of the actions from number `start` (the first is 0) to before `stop`."""
         return [event for step in self.steps[start:stop] for event in step.events]
 
     def text(self) -> str:
@@ -70,8 +74,10 @@ class Replay:
 
 
 def read_replay(text: str, games: Mapping[str, Game]) -> Replay:
-    """The replay of the record that a text describes, played through once; ReadError says what is
-    wrong where."""
+    """The replay of the record that a text describes, played through once.
+
+    ReadError says what is wrong, and where.
+    """
     reader = Reader(text, games)
     record = reader.setup()
     walk = _Walk(record.start())
@@ -80,7 +86,7 @@ def read_replay(text: str, games: Mapping[str, Game]) -> Replay:
 
 
 class _Walk:
-    """A game being played on, every step kept."""
+    """A game being played, with every step kept."""
 
     def __init__(self, first: State[Any, Any]) -> None:
         self.first = first

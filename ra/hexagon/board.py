@@ -1,7 +1,7 @@
 """The boards of the hexagon game, as data: their cells, the lines these form, what stands where.
 
 A cell is a number, the same on every board: STRIDE times its row, plus its place in the row. Rows
-are counted from the bottom, where the names of cells have letters, and cells that have one place in
+are counted from the bottom; names of cells have letters for them. Cells with the same place in
 their rows form a line too (docs/notation.md has a picture).
 
 >>> cell_of("f5"), cell_name(75), cell_of("z1")
@@ -19,15 +19,15 @@ ROWS = "abcdefghijklm"
 LONGEST = 13
 """Cells in the longest row of any board."""
 STRIDE = LONGEST + 1
-"""No cell has the number 0 in its row, so that a step beyond a row's end leads to no cell."""
+"""Places in a row count from 1, so that a step beyond the row's end leads to no cell."""
 NUMBERS = STRIDE * len(ROWS)
 """Length of a list with an entry for every cell's number."""
 NO_CELL = 0
 """A number that no cell has."""
 DIRECTIONS = (1, STRIDE + 1, STRIDE, -1, -STRIDE - 1, -STRIDE)
-"""What a step adds to a cell's number: east, then on against the clock to south-east."""
+"""What a step adds to a cell's number: first east, then counter-clockwise to south-east."""
 MOST_PAWNS = 9
-"""Pawns of a side (leaflet, the box's contents)."""
+"""Pawns of a side at the start (leaflet, the box's contents)."""
 HIGHEST = 3
 """Pawns in the highest stack (leaflet, position of the pawns during the game)."""
 
@@ -42,7 +42,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_of(name: str) -> int | None:
-    """The cell of a name, or None if no board can have one so named."""
+    """The cell of a name, or None if no board can have a cell of that name."""
     match = _NAME.fullmatch(name)
     if match is None or int(match[2]) > LONGEST:
         return None
@@ -71,8 +71,8 @@ class Board:
     def drawn(cls, name: str, rows: str, black: str, white: str) -> Board:
         """A board from the names of cells.
 
-        `rows` are such as a1-7 with spaces between; `black` and `white` name each side's Ra, then
-        its stacks.
+        `rows` are the first and last cell of each row, such as "a1-7 b1-8"; `black` and `white`
+        name each side's Ra, then its stacks.
         """
         cells: list[int] = []
         for row in rows.split():
@@ -95,7 +95,7 @@ class Board:
         )
 
     def path(self, origin: int, target: int) -> Line:
-        """The cells from `origin`, left out, to `target`; ValueError if no line joins them."""
+        """The cells after `origin` up to and with `target`; ValueError if no line joins them."""
         for line in self.lines[origin]:
             if target in line:
                 return line[: line.index(target) + 1]

@@ -1,4 +1,4 @@
-"""The board drawn in text, for whoever prints a state at the prompt."""
+"""The board drawn as text, for printing a state at the prompt."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ra.hexagon.board import STRIDE, Board, cell_name
 SIDES = "BW"
 """The letters of the sides, Black and White."""
 _WIDE, _HALF = 4, 2
-"""Characters from a cell to the next of its row, and to the next in the rows above and below."""
+"""Characters from a cell to the next in its row, and to the nearest in the rows above and below."""
 _MARGIN = 5
-"""Characters for the name of a row's first cell, and the space behind it."""
+"""Characters for the name of a row's first cell, and the space after it."""
 
 
 def board_lines(board: Board, heights: Sequence[int]) -> list[str]:
@@ -33,7 +33,7 @@ def _row(board: Board, heights: Sequence[int], cells: Sequence[int], left: int) 
 
 
 def _across(cell: int) -> int:
-    """Where a cell stands in its line: cells of one number lean to the left on their way up."""
+    """The column of a cell's mark: cells with the same number stand further left the higher up."""
     row, number = divmod(cell, STRIDE)
     return _WIDE * number - _HALF * row
 

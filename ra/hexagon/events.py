@@ -30,7 +30,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """The pawns moved have joined others of their seat: on `cell` is a stack of `pawns` now."""
+    """The moved pawns have joined others of their seat: `cell` now holds a stack of `pawns`."""
 
     seat: int
     cell: int
@@ -65,14 +65,14 @@ class TookAll:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat has no move, so that the other moves again."""
+    """A seat has no move, so the other moves again."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The same position has come so often that the game is drawn (`rules.TIMES`)."""
+    """The same position has occurred so often (`rules.TIMES`) that the game is drawn."""
 
 
 @dataclass(frozen=True, slots=True)

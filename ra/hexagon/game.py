@@ -1,4 +1,4 @@
-"""The hexagon game as records, pages and programs for many games meet it."""
+"""The hexagon game as a `Game`: what records, pages and programs for any game use."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class HexagonGame:
         return
 
     def sheet(self, events: Sequence[Event]) -> int | None:
-        """The game that has ended."""
+        """The number of the game that has ended; None if none has."""
         return next((event.number for event in events if isinstance(event, GameEnded)), None)
 
     def idle(self, state: State, seat: int) -> bool:
-        """Both seats decide in turn."""
+        """Never: both seats decide in turn."""
         return False
 
     @property

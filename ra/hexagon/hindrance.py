@@ -1,6 +1,6 @@
-"""Why pawns can't go somewhere: the rule that stands in their way, for whoever asks.
+"""Why pawns can't go to a cell: the rule that forbids it.
 
-In each direction, so many pawns of a stack can go to one cell or to none (leaflet, movement of the
+In each direction, a given number of pawns can go to one cell or to none (leaflet, movement of the
 pawns).
 """
 
@@ -14,16 +14,16 @@ from ra.hexagon.placement import Placement
 
 
 class Hindrance(NamedTuple):
-    """What keeps a move from being made, by `kind`, and the cell that it concerns:
+    """What prevents a move, by `kind`, and the `cell` that it concerns:
 
     - stack: the side to move has no stack on the cell.
     - pawns: it has only `number` pawns there, fewer than are to go.
     - line: no straight line leads to the cell.
     - wall: the cell is the side's own Ra, which a move can neither reach nor stop short of.
-    - height: with those on the cell it would be `number` pawns, more than a stack can have.
-    - strength: `number` enemies are on the cell, more than the pawns that would take them.
-    - end: nothing is in the way, but in this direction the move ends on the cell, `number` spaces
-      off.
+    - height: the stack on the cell would become one of `number` pawns, which is too high.
+    - strength: `number` enemy pawns are on the cell, more than are to go.
+    - end: nothing is in the way, but in this direction the move ends on the cell, after `number`
+      spaces.
     """
 
     kind: str
@@ -32,7 +32,9 @@ class Hindrance(NamedTuple):
 
 
 def hindrance(placement: Placement, move: Move) -> Hindrance | None:
-    """What keeps the side to move from making a move in a game that goes on; None if nothing does.
+    """What prevents the side to move from making a move; None if nothing does.
+
+    The game must not be over.
 
     >>> from ra.hexagon import STANDARD, move_of
     >>> hindrance(Placement.start(STANDARD, 0), move_of("3g6-g9"))

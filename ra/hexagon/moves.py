@@ -1,4 +1,4 @@
-"""Moves, and all that can be made from a cell, worked out once for each way it can be blocked."""
+"""Moves; those from each cell are worked out once, for every stack that can be in the way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ra.game import UnknownAction
 from ra.hexagon.board import HIGHEST, NO_CELL, Board, Line, cell_name, cell_of
 
 FARTHEST = 3
-"""Spaces that a pawn alone goes (leaflet, movement of the pawns): with each pawn more, a move is
+"""Spaces that a single pawn moves (leaflet, movement of the pawns); each further pawn makes a move
 a space shorter."""
 EXPECTED = "a move such as i5-f2, or 2f4-f5 for two pawns"
 """What a move's token looks like, for whoever typed something else."""
@@ -42,9 +42,9 @@ class Move(NamedTuple):
 
 
 def move_of(token: str) -> Move:
-    """The move of a token, which need not be legal anywhere; UnknownAction if it is none.
+    """The move that a token names, legal or not; UnknownAction if it names none.
 
-    A capture may be marked by x, an entry by #; both follow from the position, and are passed over.
+    A capture may be marked by x and an entry by #: both follow from the position, and are ignored.
     """
     match = _TOKEN.fullmatch(token)
     origin, target = (cell_of(match[2]), cell_of(match[3])) if match else (None, None)
@@ -54,17 +54,17 @@ def move_of(token: str) -> Move:
 
 
 Choices = tuple[tuple[Move, ...], ...]
-"""Moves by the stack in the way: its pawns, below zero for White's, are the index."""
+"""Moves, indexed by the stack in the way: by its pawns, below zero for White's."""
 Ray = tuple[int, Choices, int, Choices, int, Choices]
-"""The nearest cells in a direction, as far as a move goes (NO_CELL beyond the edge), and after each
-of them the moves there are if it holds the first stack in that direction; the last `Choices` also
-has those of a free way, at 0."""
+"""The nearest cells in a direction, as many as FARTHEST (NO_CELL beyond the last that a move can
+reach). After each come the moves that can be made if the first stack in that direction is on it;
+those of a free way are in the last `Choices`, at 0."""
 _SIGNED = (*range(HIGHEST + 1), *range(-HIGHEST, 0))
-"""What a cell can hold, in the order in which it serves as an index."""
+"""All heights of a stack, 0 for none, each at the place that it has as an index."""
 
 
 class Rays(dict[int, tuple[Ray, ...]]):
-    """By cell of a stack: its rays, made when they are first asked for.
+    """The rays of a stack, by the cell it is on; made when they are first asked for.
 
     `height` is the stack's pawns, below zero for White's.
     """
@@ -81,10 +81,10 @@ class Rays(dict[int, tuple[Ray, ...]]):
         return rays
 
     def _way(self, line: Line) -> tuple[Line, bool]:
-        """The cells of a line that a move can reach, and whether the side's own Ra ends them.
+        """The cells of a line that a move can reach, and whether they end at the side's own Ra.
 
-        The enemy's Ra can be entered, which ends the game: nothing behind it is reached. One's own
-        is a wall (our decision; the leaflet says that a Ra can't be crossed).
+        Entering the enemy's Ra ends the game, so nothing beyond it is reached. A side's own Ra is a
+        wall (our decision; the leaflet says that a Ra can't be crossed).
         """
         black, white = self.board.ra
         own, enemy = (black, white) if self.height > 0 else (white, black)
@@ -116,8 +116,9 @@ def _ray(cell: int, way: Line, walled: bool, height: int) -> Ray:
 def _spaces(pawns: int, way: Line, walled: bool, first: int, other: int) -> int:
     """How far the pawns go (leaflet, movement of the pawns); 0 if they can't.
 
-    `other` pawns stand `first` spaces off, nobody before them: friends above zero, enemies below.
-    A move may be shorter only by the edge, the enemy's Ra, joining friends or taking enemies.
+    The first stack in the way, `first` spaces off, has `other` pawns: above zero if they are
+    friends, below if enemies, 0 if the way is free. Only the edge, the enemy's Ra, joining friends
+    and taking enemies may make a move shorter.
     """
     full = FARTHEST + 1 - pawns
     if other and first <= full:
@@ -130,5 +131,5 @@ def _spaces(pawns: int, way: Line, walled: bool, first: int, other: int) -> int:
 
 @cache
 def rays_of(board: Board) -> tuple[Rays, ...]:
-    """The rays of all stacks on a board; a stack's pawns, below zero for White's, are the index."""
+    """The rays of all stacks on a board, indexed by a stack's pawns, below zero for White's."""
     return tuple(Rays(board, height) for height in _SIGNED)

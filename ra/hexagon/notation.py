@@ -22,7 +22,7 @@ def setup_tags(seats: int) -> frozenset[str]:
 
 
 def write_setup(setup: Setup) -> dict[str, str]:
-    """The board, a match or a single game, the seat that starts."""
+    """The tags for the board, a match or a single game, and the seat that starts."""
     return {
         "Board": setup.board.name,
         "Length": length_of(setup.match),
@@ -33,7 +33,7 @@ def write_setup(setup: Setup) -> dict[str, str]:
 def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
     """The set-up from a record's tags; TagError names the tag that can't be read.
 
-    Left out, they mean a match on the standard board that the first seat starts.
+    Without any tags it is a match on the standard board, started by the first seat.
     """
     if seats != SEATS:
         raise TagError(f"Seat{seats}", expected.TWO_SEATS)
@@ -52,9 +52,9 @@ def write_action(action: Move, events: Sequence[Event] = ()) -> str:
 
 
 def read_action(token: str) -> Move | None:
-    """The move of a token, or None if it is no token of this game.
+    """The move of a token, or None if this game has no such token.
 
-    Whether x or # stand in it makes no difference: they follow from the position.
+    The marks x and # make no difference: they follow from the position.
     """
     try:
         return move_of(token)
@@ -63,7 +63,7 @@ def read_action(token: str) -> Move | None:
 
 
 def write_result(outcome: Outcome) -> str:
-    """The points of each seat in turn, with + behind the winner's."""
+    """The points of each seat in turn, with + after the winner's."""
     points = sorted((standing.seat, standing.points) for standing in outcome.standings)
     return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
 

@@ -13,7 +13,7 @@ from ra.hexagon.notation import read_action
 from ra.hexagon.rules import State
 
 MARGIN = 0.03
-"""The most points by which two options differ that count as equally good."""
+"""Options whose values differ by no more than this, in points, count as equally good."""
 
 REASONS = (
     "enters",
@@ -32,11 +32,11 @@ REASONS = (
 
 - enters: it comes into the enemy's Ra.
 - takes_all: it takes the enemy's last pawns.
-- loses: nothing stops the enemy after it.
+- loses: after it, nothing can stop the enemy from winning the game.
 - stops: the enemy could have entered next, and can't after it.
 - takes: it takes pawns.
 - threatens: its side could enter next, and could not have before.
-- saves: the stack it moves could have been taken, and its pawns can't be where they go.
+- saves: the stack it moves could have been taken; where its pawns go, they can't be.
 - joins: its pawns join others.
 - splits: it leaves pawns of its stack behind.
 - guards: its pawns come nearer to their own Ra.
@@ -61,7 +61,8 @@ class Option:
     line: tuple[Move, ...]
 
     def equals(self, other: Option) -> bool:
-        """Whether the two are as good as each other: as near to the same end, or within MARGIN."""
+        """Whether the two are equally good: they end the game in as many plies, or it is not known
+        that either ends it, and their values differ by no more than MARGIN."""
         return self.ends == other.ends and abs(self.value - other.value) <= MARGIN
 
 

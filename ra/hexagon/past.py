@@ -1,4 +1,4 @@
-"""What of a game's past still matters: the positions that could come again."""
+"""The part of a game's past that still matters: the positions that could come again."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ra.hexagon.placement import Placement
 
 @dataclass(slots=True)
 class _Line:
-    """Moves and what they led to, written on as the game goes on. Several pasts share it, each
-    knowing how much of it is its own; what they have in common is kept once."""
+    """Moves and the positions they led to, which grow as the game goes on. Several pasts share a
+    line, so what they have in common is kept once; each knows how much of it is its own."""
 
     seen: list[bytes]
     moves: list[Move] = field(default_factory=list)
     times: dict[bytes, list[int]] = field(default_factory=dict)
-    """By placement: after how many moves it came, in rising order."""
+    """By packed placement: after how many moves it came, each time, in rising order."""
 
     def until(self, plies: int) -> _Line:
-        """A line of its own with the first moves of this one."""
+        """A separate line with the first `plies` moves of this one."""
         line = _Line(self.seen[:1])
         line.times[line.seen[0]] = [0]
         for move, packed in zip(self.moves[:plies], self.seen[1:], strict=False):
@@ -33,12 +33,12 @@ class _Line:
 
 
 class Past:
-    """A game since its last capture, or since it started: what was before can't come again.
+    """A game since its last capture, or since it started: earlier positions can't come again.
 
     It never changes; `plus` makes the next one, and takes no longer late in a game than early.
 
-    `base` is the position after the capture, not to be changed by anyone. `plies` tells how many
-    moves have been made since.
+    `base` is the position after the capture or at the start, which nobody may change. `plies` is
+    the number of moves made since.
     """
 
     __slots__ = ("_line", "base", "plies")
@@ -53,7 +53,7 @@ class Past:
 
     @classmethod
     def fresh(cls, placement: Placement) -> Past:
-        """Nothing that could come again but the position itself."""
+        """A past that begins with this position."""
         packed = placement.packed()
         return cls(placement.copy(), _Line([packed], times={packed: [0]}), 0)
 
@@ -61,7 +61,7 @@ class Past:
         """The past once `move` has led to `placement`."""
         line = self._line
         if len(line.moves) > self.plies:
-            # Another game has gone on from here.
+            # A past that shares the line has gone on from here already.
             line = line.until(self.plies)
         line.add(move, placement.packed())
         return Past(self.base, line, self.plies + 1)
@@ -73,8 +73,8 @@ class Past:
 
     @property
     def seen(self) -> tuple[bytes, ...]:
-        """The base and what each move led to, packed; where a side then had to pass, what came of
-        that."""
+        """The base and the position after each move, packed; if a side then had to pass, the
+        position after that."""
         return tuple(self._line.seen[: self.plies + 1])
 
     @property
@@ -84,7 +84,7 @@ class Past:
         return sum(plies <= self.plies for plies in came)
 
     def keys(self) -> tuple[int, ...]:
-        """`Placement.key` of all positions of `seen`, in their order: for a search that is to
+        """The `Placement.key` of each position in `seen`, in the same order, for a search to
         foresee repetitions."""
         placement = self.base.copy()
         found = [placement.key]

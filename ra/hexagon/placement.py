@@ -1,4 +1,4 @@
-"""What stands on the board, and who is to move: light, for searches look at millions of them."""
+"""What stands on the board, and who is to move. It is light, as searches look at millions."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from ra.hexagon.board_text import SIDES, board_lines
 from ra.hexagon.moves import Move, Rays, rays_of
 
 POINTS = (0, 1, 3, 6)
-"""For entering the enemy's Ra, by the number of pawns that do (leaflet, the aim of the game)."""
+"""Points for entering the enemy's Ra, by the pawns that enter (leaflet, the aim of the game)."""
 ALL_TAKEN = 3
 """Points for leaving the enemy without a pawn (leaflet, the aim of the game)."""
 
 CLOSED = -1
-"""In `Placement.won`: the game is over, and what stands on the board has not ended it."""
+"""In `Placement.won`: the game is over, but not because of what stands on the board."""
 
 Undo = tuple[int, int]
 """What a move changed: the stack that was on its target, and the key before."""
 
 
 def _mixed(number: int) -> int:
-    """A number of 60 bits with nothing in common with its neighbours', the same everywhere:
-    what the generator SplitMix64 gives, without the lowest four bits."""
+    """A 60-bit hash of a number, the same on every machine: SplitMix64 without the lowest four
+    bits."""
     mask = 2**64 - 1
     mix = number * 0x9E3779B97F4A7C15 & mask
     mix = (mix ^ mix >> 30) * 0xBF58476D1CE4E5B9 & mask
@@ -35,7 +35,7 @@ _KEYS = tuple(
     (0, *(_mixed(cell * _HEIGHTS + height) for height in range(1, _HEIGHTS)))
     for cell in range(NUMBERS)
 )
-"""By cell and its height, which below zero counts from the end."""
+"""By cell and height; a height below zero counts from the end."""
 _WHITE_KEY = _mixed(NUMBERS * _HEIGHTS)
 
 
@@ -64,18 +64,18 @@ class Placement:
     heights: list[int]
     """By number of cell: how many pawns it holds, below zero if they are White's."""
     stacks: tuple[set[int], ...]
-    """By side: the cells where it stands."""
+    """By side: the cells where it has stacks."""
     pawns: list[int]
     """By side: how many it has."""
     key: int
     """A number that equal positions share and others almost never do."""
     won: int
-    """The points for which the game has ended: 0 while it goes on, CLOSED if it is over all the
-    same, being drawn."""
+    """The points for the move that ended the game: 0 while the game goes on, CLOSED if it ended
+    otherwise, as a draw does."""
     rays: tuple[Rays, ...]
 
     def __init__(self, board: Board, stacks: tuple[Mapping[int, int], ...], side: int) -> None:
-        """A position with these stacks: by side, the pawns on each cell where it stands."""
+        """A position with these stacks: by side, the pawns on each cell where it has a stack."""
         self.board = board
         self.rays = rays_of(board)
         self.side = side
@@ -96,7 +96,7 @@ class Placement:
         return cls(board, tuple(dict.fromkeys(cells, HIGHEST) for cells in board.stacks), side)
 
     def moves(self) -> list[Move]:
-        """All that the side to move can do, in the order of the cells; none if the game is over
+        """All moves of the side to move, in the order of their cells; none if the game is over
         (leaflet, movement of the pawns)."""
         found: list[Move] = []
         if self.won:
@@ -154,7 +154,7 @@ class Placement:
         self.won = 0
 
     def skip(self) -> None:
-        """Let the other side move, as a side does that has no move. Once more undoes it."""
+        """Let the other side move, as when a side has no move. A second call undoes the first."""
         self.side = 1 - self.side
         self.key ^= _WHITE_KEY
 

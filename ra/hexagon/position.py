@@ -1,4 +1,4 @@
-"""A position of a match in one line: also one that no game reached (docs/notation.md).
+"""A position of a match in one line, whether or not a game reached it (docs/notation.md).
 
 >>> state = read_position("standard:match 2:1 3-1 3e3.2g6 1g9 2")
 >>> state.score, state.to_act
@@ -30,7 +30,7 @@ def write_position(state: State) -> str:
 
 
 def line_of(state: State, placement: Placement) -> str:
-    """The line of an earlier position of the game under way."""
+    """The line of `placement`, an earlier position of the game under way."""
     return " ".join(
         (
             f"{placement.board.name}:{length_of(state.match)}",
@@ -50,7 +50,8 @@ def _stacks_field(placement: Placement, side: int) -> str:
 
 
 def read_position(text: str) -> State:
-    """The state of a line, as if the game had begun there; ReadError says what can't be read."""
+    """The state that a line describes, as if the game had begun there; ReadError says what can't be
+    read."""
     fields = exactly(FIELDS, text, expected.SIX_FIELDS)
     over = fields[5].text == NOTHING
     board, match = _board(fields[0])
@@ -93,7 +94,8 @@ def _score(field: Field, match: bool, over: bool) -> tuple[int, int]:
 def _stacks(
     field: Field, board: Board, side: int, over: bool, others: Mapping[int, int]
 ) -> dict[int, int]:
-    """A side's pawns by cell; it has none, or some in the other's Ra, only if the game is over."""
+    """A side's pawns by cell. Only if the game is over can it have none, or some in the other's Ra;
+    ReadError otherwise."""
     stacks: dict[int, int] = {}
     if field.text == NOTHING and over:
         return stacks

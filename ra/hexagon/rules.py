@@ -4,10 +4,10 @@ Where the leaflet is silent these are our decisions: a side that can't move pass
 drawn once a position has come TIMES times with the same side to move. A pass is never an action: it
 happens by itself and is told as an event.
 
-Both sides can't be stuck at once. A stack of HIGHEST pawns is stopped only by its own Ra and by
+The two sides are never stuck at once. A stack of HIGHEST pawns is stopped only by its own Ra and by
 other such stacks of its side, and there are never enough of these to surround it. If no such stack
-is left on the board, one that is a pawn lower is stopped by its own Ra alone, which lies in one
-direction; if none of these is left either, so is a single pawn.
+is left on the board, stacks that are a pawn lower are stopped only by their own Ra, which lies in
+one direction; if none of these is left either, the same holds for single pawns.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NEEDED = 7
 AHEAD = 2
 """The fewest points by which the winner of a match leads (leaflet, the aim of the game)."""
 TIMES = 3
-"""How often a position comes until the game is drawn."""
+"""How often a position must come for the game to be drawn."""
 
 
 def decided(score: Sequence[int]) -> bool:
@@ -62,7 +62,7 @@ class State:
     legal: tuple[Move, ...]
     """The moves of the seat to act; none when all is over."""
     match: bool
-    """Whether it is a match, not a single game."""
+    """Whether this is a match, rather than a single game."""
     number: int
     """Which game of the match this is, from 1."""
     starter: int
@@ -84,7 +84,7 @@ class State:
     ) -> None:
         """A game that goes on from `placement` as if it had begun there, or is `over`.
 
-        ValueError if it is to go on with a side that can't move.
+        ValueError if it is not over and the side to move has no move.
         """
         self.match = match
         self.number = number
@@ -127,7 +127,7 @@ class State:
         """Make a move and tell what happened, in order; IllegalAction if it can't be made."""
         if move not in self.legal:
             raise IllegalAction(move, self.legal)
-        # A plain tuple equals a move, but writes itself otherwise.
+        # A plain tuple can equal a move, but is written differently.
         move = Move(*move)
         seat, placement = self.placement.side, self.placement
         told = foretold(placement, move)
@@ -171,11 +171,12 @@ class State:
             told.append(ev.MatchEnded(self._standings()))
 
     def _close(self) -> None:
-        """See to it that the board offers no moves, however the game has ended."""
+        """Make the board offer no moves, however the game has ended."""
         self.placement.won = self.placement.won or CLOSED
 
     def _next_game(self, winner: int | None) -> None:
-        """The loser starts (leaflet, movement of the pawns); after a draw, who did not before."""
+        """The loser starts (leaflet, movement of the pawns); after a draw, the seat that did not
+        start the last game."""
         self.number += 1
         self.starter = 1 - (self.starter if winner is None else winner)
         self.placement = Placement.start(self.placement.board, self.starter)
@@ -243,7 +244,7 @@ class State:
 
 
 def foretold(placement: Placement, move: Move) -> list[Event]:
-    """What a move that is about to be made does on the board: it is not made yet."""
+    """The events that a move will cause on the board; it is not made."""
     origin, target, pawns = move
     board, side = placement.board, placement.side
     path = board.path(origin, target)

@@ -1,4 +1,4 @@
-"""Where a match begins: nothing in the hexagon game is left to chance but who starts."""
+"""How a match begins: in the hexagon game only who starts is left to chance."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ra.hexagon.board import STANDARD, Board
 
 LENGTHS: dict[str, bool] = {"match": True, "game": False}
-"""By the word of a record's tag: whether it is a whole match."""
+"""By the value of a record's tag Length: whether it is a whole match."""
 _SEATS = range(2)
 
 

@@ -1,4 +1,4 @@
-"""A match told in plain English, for `python -m ra`; the page has words in its own languages."""
+"""A match told in plain English, for `python -m ra`; the page has its own words, translated."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a seat may know: all there is, for nothing is hidden in this game. A view is a State.
+"""What a seat may know: everything, as nothing is hidden in this game. A view is a State.
 
-Its line is the position after the last capture, or the first of the game, and the moves since: so
-whoever reads it knows which positions have come before.
+Its line is the position after the last capture, or the game's first, and the moves since, so that
+its reader knows which positions have come before.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def view_of(state: State, seat: int | None = None) -> State:
 
 
 def write_view(state: State) -> str:
-    """The line of a view: `read_view` gives the same back."""
+    """The line of a view, from which `read_view` makes an equal one."""
     past = state.past
     return " ".join((line_of(state, past.base), *map(str, past.moves)))
 

@@ -1,4 +1,4 @@
-"""Computer players of the hexagon game. Nothing is hidden in it: they are handed the state."""
+"""Computer players of the hexagon game. As nothing is hidden in it, they are given the state."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class HexagonOpponents:
         return BOTS[level].choose(view, budget, random)
 
     def evaluate(self, view: State, budget: Budget, random: random.Random) -> list[Option]:
-        """All that the seat to act may do as the Master sees it, best first.
+        """Every move of the seat to act as the Master judges it, best first.
 
-        `budget.nodes` are those of its search.
+        `budget.nodes`: how many positions its search may visit.
         """
         return options(view, budget.nodes or MASTER.nodes, MASTER.depth, random)
 

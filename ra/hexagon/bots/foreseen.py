@@ -10,7 +10,7 @@ from ra.hexagon.placement import Placement
 def foreseen_line(search: Search, move: Move, plies: int) -> tuple[Move, ...]:
     """The play that a search expects after a move at its root, the move first.
 
-    It goes on until the game ends, the search remembers nothing, or `plies` moves are found.
+    It goes on until the game ends, the search remembers no move, or there are `plies` moves.
     """
     placement, found = search.placement, [move]
     undone = [placement.make(move)]

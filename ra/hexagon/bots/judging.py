@@ -1,4 +1,4 @@
-"""What the Master thinks of every move: what a hint says."""
+"""What the Master thinks of every move, for hints."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ra.hexagon.option import Option
 from ra.hexagon.rules import State
 
 WIDTH = 100
-"""Moves that are worse than the best by no more than this, as search.py counts, get a value of
-their own; of the others it is only known that they are worse."""
+"""Moves that are worse than the best by no more than this, counted as in search.py, get an exact
+value; the others are only known to be worse."""
 UNSURE = 0.95
-"""The most points, up or down, that a move is said to bring whose outcome is not certain."""
+"""The highest value, in points gained or lost, of a move that does not surely end the game."""
 FORESEEN = 8
-"""The most plies of the foreseen line that are told."""
+"""The most plies in an option's line."""
 
 
 def options(state: State, nodes: int, depth: int, random: random.Random) -> list[Option]:
@@ -44,6 +44,6 @@ def _option(one: Judged, thought: Thought, before: Before, side: int) -> Option:
 
 
 def _end(value: int, worth: Worth) -> tuple[int, int]:
-    """For how many points the game ends, and in how many plies, by a value that is decided."""
+    """For how many points the game ends, and in how many plies, as a decided value tells."""
     points = min(points for points, full in worth.items() if full >= value)
     return points, worth[points] - value

@@ -1,4 +1,4 @@
-"""The first level: somebody's first games, with the mistakes that belong to them."""
+"""The first level: it plays like a beginner, with a beginner's mistakes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ _SEES_CAPTURE = 0.6
 
 
 class Novice:
-    """Goes forward as it pleases, and takes what it sees to take: no thought of the answer.
+    """Goes forward as it pleases, and takes pawns when it notices that it can, with no thought of
+    the answer.
 
-    Now and then it does not see that it can enter; that the enemy can, it overlooks more often than
-    not.
+    Sometimes it fails to see that it can enter; more often than not it fails to see that the enemy
+    can.
     """
 
     def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
-        """What it feels like."""
+        """The move it likes best of those it notices; the budget is ignored."""
         placement = view.placement.copy()
         entries = [move for move in view.legal if _enters(placement, move)]
         if entries and random.random() < _SEES_ENTRY:
@@ -51,7 +52,7 @@ def _stops(placement: Placement, move: Move) -> bool:
 
 
 def _likes(placement: Placement, move: Move, random: random.Random) -> float:
-    """How much it feels like a move: forward, and upon the enemy."""
+    """How much it likes a move: it prefers those that go forward or take pawns."""
     enemy = placement.board.ra[1 - placement.side]
     nearer = spaces(move.origin, enemy) - spaces(move.target, enemy)
     takes = move.target in placement.stacks[1 - placement.side]

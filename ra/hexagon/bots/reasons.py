@@ -1,4 +1,4 @@
-"""What can be said of a move: what it does on the board, as REASONS of ra/hexagon/option.py."""
+"""What a move does on the board: which REASONS of ra/hexagon/option.py hold for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ra.hexagon.placement import Placement
 
 
 class Before:
-    """A position in which a side is to move, looked at once for all its moves."""
+    """The position before a move, examined once for all moves of the side to move."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement = placement.copy()
@@ -20,8 +20,8 @@ class Before:
         self.hanging = _attacked(self.placement, self.side)
 
     def reasons(self, move: Move, lost: bool) -> tuple[str, ...]:
-        """What can be said of a move, in the order of REASONS. `lost`: whether nothing stops the
-        enemy after it."""
+        """The reasons that hold for a move, in the order of REASONS. `lost`: whether nothing can
+        stop the enemy from winning after it."""
         said = self._at_once(move) | self._afterwards(move)
         if lost:
             said.add("loses")
@@ -47,7 +47,7 @@ class Before:
         return {reason for reason, holds in facts.items() if holds}
 
     def _afterwards(self, move: Move) -> set[str]:
-        """What has become of threats, either side's."""
+        """What the move does to threats, its own side's and the enemy's."""
         placement, side = self.placement, self.side
         undo = placement.make(move)
         facts = {}
@@ -63,7 +63,7 @@ class Before:
 
 
 def _attacked(placement: Placement, side: int) -> set[int]:
-    """The cells of a side's stacks that the other could take were it to move."""
+    """The cells of a side's stacks that the other side could take if it were to move."""
     turned = placement.side == side
     if turned:
         placement.skip()

@@ -3,7 +3,7 @@
 Values are for the side to move, counted as in stakes.py. An end of the game n plies down the line
 is worth n less than the same end at once, so the sooner end is preferred. A position whose outcome
 is open is worth at most REST, less than any win a search can foresee: so a value tells whether the
-game surely ends. A side that can end the game is taken to do so; such a position needs no search.
+game surely ends. A side that can end the game is assumed to do so, without a search.
 
 The search does not stop in the middle of an exchange: at the horizon captures are played out, and a
 side whose Ra the enemy could enter next must first stop that, which costs no depth. A side that has
@@ -27,7 +27,8 @@ INFINITE = 1_000_000
 TEMPO = 15
 """What it is worth to be the one to move."""
 HOPE = 120
-"""What a quiet move two plies before the horizon may bring beyond what it gains at once."""
+"""The most that a quiet move two plies before the horizon is expected to bring beyond what it gains
+at once."""
 
 
 class Spent(Exception):
@@ -80,14 +81,20 @@ class Search:
         return -total if placement.side else total
 
     def after(self, move: Move, gain: int, depth: int, alpha: int, beta: int, balance: int) -> int:
-        """The value of a move at the root, for the side that makes it."""
+        """The value of a move at the root, for the side that makes it.
+
+        `gain` is what it gains at once, `balance` that of the root. Spent if no node is left.
+        """
         undo = self.placement.make(move)
         value = -self.value(depth - 1, -beta, -alpha, 1, -balance - gain)
         self.placement.unmake(move, undo)
         return value
 
     def value(self, depth: int, alpha: int, beta: int, ply: int, balance: int) -> int:
-        """The value of the position: exact if it lies between alpha and beta, else a bound."""
+        """The value of the position: exact if it lies between alpha and beta, else a bound.
+
+        `ply` counts from the root. Spent if no node is left.
+        """
         placement = self.placement
         if self.visited >= self.nodes:
             raise Spent
@@ -130,7 +137,7 @@ class Search:
         return ALL_TAKEN if last and steps(placement, self.taking) else points
 
     def _at_rest(self, alpha: int, beta: int, ply: int, balance: int) -> int:
-        """The horizon: captures are tried, or nothing at all."""
+        """The value at the horizon: that of the best capture, or of standing still."""
         best = min(REST, max(-REST, balance + TEMPO))
         if best >= beta or ply >= LONGEST:
             return best
@@ -154,8 +161,8 @@ class Search:
     def _stopped(
         self, cells: set[int], best: int, alpha: int, beta: int, ply: int, balance: int
     ) -> int:
-        """The horizon with the enemy about to enter: only moves to one of `cells` are tried; any
-        other is worth `best`."""
+        """The value at the horizon when the enemy is about to enter: only moves to one of `cells`
+        are tried; any other is worth `best`."""
         placement = self.placement
         found = [step for step in steps(placement, self.ways) if step[2].target in cells]
         found.sort(reverse=True)
@@ -179,7 +186,7 @@ class Search:
         cells: set[int] | None = None,
         least: int = -INFINITE,
     ) -> int:
-        """A position above the horizon. If the enemy threatens to enter, `cells` are the cells to
+        """The value above the horizon. If the enemy threatens to enter, `cells` are the cells to
         which a move must go to be worth more than `least`, and it costs no depth."""
         placement, key = self.placement, self.placement.key
         known = self.table.get(key)
@@ -199,7 +206,7 @@ class Search:
             placement.skip()
             return value
         elif self.pruned and depth > 1 and REST > balance + TEMPO >= beta > -DECIDED:
-            # Whoever stands so well that even a pass would do needs no closer look.
+            # A position so good that even a pass would do needs no closer look.
             placement.skip()
             value = -self.value(depth - 2, -beta, 1 - beta, ply, -balance)
             placement.skip()
@@ -221,7 +228,7 @@ class Search:
         return best
 
     def _order(self, found: list[Step], wanted: Move | None, depth: int) -> None:
-        """The moves most likely to be good first."""
+        """Sort the moves, those most likely to be good first."""
         found.sort(reverse=True)
         if depth > 1:
             history = self.history
@@ -232,8 +239,9 @@ class Search:
     def _try_last(
         self, found: list[Step], alpha: int, beta: int, ply: int, balance: int
     ) -> tuple[int, Move | None]:
-        """The last moves before the horizon. The enemy will get at least the worth of the position
-        at rest, so most moves are known to be too weak without being made."""
+        """The best value, and the move if it is better than alpha, one ply before the horizon. The
+        enemy will get at least the worth of the position at rest, so most moves are known to be too
+        weak without being made."""
         placement, chosen, best = self.placement, None, -INFINITE
         for gain, kind, move in found:
             most = balance + gain - TEMPO
@@ -262,7 +270,8 @@ class Search:
         balance: int,
         least: int | None = None,
     ) -> tuple[int, Move | None]:
-        """Every move: the first in full, of the others only whether they are better.
+        """The best value, and the move if it is better than alpha. The first move is searched in
+        full, each other at first only to see whether it is better.
 
         `least`: if the moves cost no depth, the worth of all moves that are not among them.
         """

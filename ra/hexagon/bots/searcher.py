@@ -1,4 +1,4 @@
-"""The levels that look ahead: all see the very next moves, and differ in how far they go on."""
+"""The levels that look ahead: all see the very next moves, but some look further than others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Searcher:
     carelessness: int = 0
 
     def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
-        """The move it takes for the best; `budget.nodes`: how many positions it may visit."""
+        """The move that it considers best; `budget.nodes`: how many positions it may visit."""
         moves = sensible(view)
         if len(moves) == 1:
             return moves[0]

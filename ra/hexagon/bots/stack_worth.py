@@ -14,33 +14,34 @@ POINT = 500
 """The value of a position from which a side is expected to win one point more than the other: half
 the value of a point surely won, so that a good position is seldom mistaken for a won one."""
 FAR = 9
-"""Spaces from a Ra from which on the distance makes no difference."""
+"""The distance from a Ra, in spaces, beyond which it makes no difference."""
 MOVES = 5
-"""Moves from a Ra from which on their number makes no difference."""
+"""The number of moves from a Ra beyond which it makes no difference."""
 
 STACK = (67, 198, 278)
-"""By pawns: of a stack wherever it is."""
+"""By pawns less one: the worth of a stack wherever it is, counted as in search.py."""
 ATTACK = (
     (0, 10, 8, 5, 1, 8, 23, 15, 12, 34),
     (0, 72, 60, 46, 28, 29, 24, 6, -6, -22),
     (0, 145, 132, 111, 84, 44, 16, -36, -84, -106),
 )
-"""By pawns and by spaces to the enemy's Ra."""
+"""What is added, by pawns less one and by spaces to the enemy's Ra."""
 GUARD = (
     (0, 48, 37, 14, 10, -20, -23, -17, -6, 9),
     (0, -55, -28, 3, 18, 32, 42, 50, 51, 52),
     (0, 20, 39, 46, 45, 36, 24, 14, 3, -8),
 )
-"""By pawns and by spaces to its own."""
+"""What is added, by pawns less one and by spaces to its own Ra."""
 ENTER = (
     (0, 134, 16, -16, -32, -38),
     (0, 152, 67, -38, -38, 12),
     (0, 166, 68, -14, -20, -8),
 )
-"""By pawns and by moves in which one pawn of it enters if nobody is in its way."""
+"""What is added, by pawns less one and by the moves that one of its pawns needs to enter if nobody
+is in its way."""
 
 Table = tuple[tuple[int, ...], ...]
-"""By the height of a stack, below zero for White's, and by cell: for Black's good."""
+"""The worth of a stack to Black, by its height, below zero for White's, and by its cell."""
 
 
 @cache
@@ -53,7 +54,7 @@ def standing_of(board: Board) -> Table:
 
 
 def _side(board: Board, side: int) -> list[tuple[int, ...]]:
-    """By pawns less one and by cell, for the side's good."""
+    """The worth of a side's stacks to that side, by pawns less one and by cell."""
     own, enemy = board.ra[side], board.ra[1 - side]
     moves = moves_to_enter(board, side)
     of_height = []
@@ -71,7 +72,7 @@ def _side(board: Board, side: int) -> list[tuple[int, ...]]:
 
 
 def spaces(one: int, other: int) -> int:
-    """How many steps from cell to cell it is between two."""
+    """The distance between two cells, in spaces."""
     (row, place), (row2, place2) = divmod(one, STRIDE), divmod(other, STRIDE)
     up, along = row2 - row, place2 - place
     return max(abs(up), abs(along), abs(up - along))
@@ -79,7 +80,8 @@ def spaces(one: int, other: int) -> int:
 
 @cache
 def moves_to_enter(board: Board, side: int) -> tuple[int, ...]:
-    """By cell, in how many moves a lone pawn from there is in the enemy's Ra; MOVES if in more."""
+    """By cell: how many moves a lone pawn there needs to enter the enemy's Ra; MOVES if that many
+    or more."""
     moves = [MOVES] * NUMBERS
     moves[board.ra[1 - side]] = 0
     for number in range(1, MOVES):
@@ -92,7 +94,7 @@ def moves_to_enter(board: Board, side: int) -> tuple[int, ...]:
 
 
 def _targets(board: Board, side: int, cell: int) -> list[int]:
-    """Where a lone pawn comes that has the board to itself."""
+    """The cells to which a pawn can move that has the board to itself."""
     found = []
     for line in board.lines[cell]:
         way = line[:FARTHEST]

@@ -1,8 +1,8 @@
 """What winning a game is worth to each side, as the match stands.
 
-A search counts in thousandths of the least that can be won. In a match points are worth as much as
-they raise the chance to win the match, both sides being equally strong. So any number of points
-that wins the match is worth nearly the same.
+A search counts in thousandths of the least win. In a match, points are worth as much as they add to
+the chance of winning the match if both sides are equally strong. So all numbers of points that win
+the match are worth nearly the same.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from ra.hexagon.rules import AHEAD, NEEDED, State
 LEAST = 1000
 """What the least win of either side is worth."""
 LONGEST = 60
-"""The most plies of a line."""
+"""The most plies in a line."""
 DECIDED = LEAST - LONGEST - 1
 """Values from here on mean that the game surely ends."""
 REST = DECIDED - 1
 """The most that a position can be worth whose outcome is open."""
 STEP = 100
-"""The least by which more points are worth more. It is greater than the number of plies in any line
-of a search, so that the points can be told from a value."""
+"""How much more a win for more points is worth, at least. It is greater than the number of plies in
+any line of a search, so that the points can be told from a value."""
 OFTEN = {1: 0.62, 3: 0.32, 6: 0.06}
-"""How often a game between equals is won with how many points (docs/strength.md)."""
+"""By points: the part of games between equals that are won with so many (docs/strength.md)."""
 
 Worth = dict[int, int]
-"""By points."""
+"""What winning the game is worth, by the points it is won with."""
 
 
 def stakes(state: State) -> tuple[Worth, Worth]:
-    """By side, the worth of its winning the game with so many points.
+    """By side: what winning the game is worth to it.
 
     A single game is won or lost: more points are hardly worth more.
     """
@@ -53,19 +53,19 @@ def _spaced(gains: dict[int, float]) -> Worth:
 
 
 def _gains(own: int, other: int) -> dict[int, float]:
-    """How much more likely one is to win the match with so many points more."""
+    """By points: how much they add to the chance of winning the match."""
     now = _chance(own, other)
     return {points: _chance(own + points, other) - now for points in OFTEN}
 
 
 @cache
 def _chance(own: int, other: int) -> float:
-    """How likely one wins a match, being as strong as the other."""
+    """The chance of winning a match at this score against an equally strong opponent."""
     ahead = own - other
     if max(own, other) >= NEEDED and abs(ahead) >= AHEAD:
         return float(ahead > 0)
     if min(own, other) >= NEEDED - 1:
-        # Whoever leads by one wins with any win, and is caught up with by the loss of one point.
+        # A side that leads by one wins the match with any win; if it loses a point, all is level.
         return 0.5 + ahead * OFTEN[1] / 4
     total = 0.0
     for points, part in OFTEN.items():

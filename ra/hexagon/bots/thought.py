@@ -29,9 +29,9 @@ class Judged:
 class Thought:
     """Thinking about a state, which is not changed and must not be over.
 
-    `nodes`: how many positions may be visited. `moves`: those to think about; all, if none are
-    named. `judged`: these moves, best first, equals in an order drawn by lot. `depth`: how many
-    plies deep every one of them has been searched.
+    `nodes`: how many positions may be visited. `moves`: those to think about, all if None.
+    `judged`: these moves, best first, equal ones in random order. `depth`: how many plies deep
+    every one of them has been searched.
     """
 
     def __init__(
@@ -49,8 +49,8 @@ class Thought:
         self._sort()
 
     def _glance(self, move: Move, gain: int) -> int:
-        """The value of a move judged without a search, in case there are too few nodes for one: by
-        what it gains and whether the enemy can enter next."""
+        """The value of a move without a search, in case there are too few nodes for one: it comes
+        from what the move gains and whether the enemy can enter next."""
         search = self.search
         placement, side = search.placement, search.placement.side
         undo = placement.make(move)
@@ -84,8 +84,8 @@ class Thought:
         return best >= DECIDED or len(self.judged) == 1
 
     def _look(self, depth: int, width: int) -> None:
-        """Search all moves to one depth, beginning with the best so far. Without a width it is
-        enough to know of each whether it is better than the best before it."""
+        """Search all moves to one depth, beginning with the best so far. Without a width it need
+        only be known whether each is better than the best before it."""
         best, found = -INFINITE, list[int]()
         try:
             for one in self.judged:
@@ -121,8 +121,8 @@ class Thought:
 
 
 def sensible(state: State) -> list[Move]:
-    """The moves that are left to a player who sees one move ahead for either side: those that end
-    the game for the most points; if there are none, those after which the enemy can't enter; if
+    """The moves among which a player chooses who sees one move ahead for either side: those that
+    end the game for the most points; if there are none, those after which the enemy can't enter; if
     there are none either, all."""
     placement = state.placement.copy()
     side = placement.side

@@ -1,6 +1,7 @@
-"""The moves of stacks (ra/hexagon/moves.py), each with what it changes in a position's worth.
+"""The moves of stacks (ra/hexagon/moves.py), each with how much it changes a position's worth.
 
-That depends only on the stack, its cell and the first stack in its way, so it is worked out once.
+The change depends only on the stack, its cell and the first stack in its way, so it is worked out
+once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ra.hexagon.moves import Choices, Move, rays_of
 from ra.hexagon.placement import Placement
 
 QUIET, TAKES, AT_GATE = 0, 1, 2
-"""What a move is: AT_GATE if it may open the enemy's Ra to its side, else TAKES if it captures."""
+"""Kinds of moves: AT_GATE if it may open the enemy's Ra to its side, else TAKES if it captures."""
 _SIGNED = (0, *range(1, HIGHEST + 1), *range(-HIGHEST, 0))
 
 Step = tuple[int, int, Move]
@@ -22,11 +23,11 @@ Step = tuple[int, int, Move]
 Steps = tuple[tuple[Step, ...], ...]
 """By the stack in the way, as in `Choices`."""
 Way = tuple[int, Steps, int, Steps, int, Steps]
-"""As a `Ray`."""
+"""Like a `Ray`, with steps for moves."""
 
 
 class Ways(dict[int, tuple[Way, ...]]):
-    """The ways of a stack by its cell, made when they are first asked for.
+    """The ways of a stack, by the cell it is on; made when they are first asked for.
 
     `height`: the stack's pawns, below zero for White's. `taking`: only moves that capture.
     """
@@ -63,7 +64,7 @@ class Ways(dict[int, tuple[Way, ...]]):
         )
 
     def _step(self, move: Move, there: int) -> Step:
-        """The step of a move to where `there` pawns are."""
+        """The step of a move to a cell with `there` pawns, below zero for White's."""
         origin, target, pawns = move
         moved = pawns if self.height > 0 else -pawns
         takes = there * moved < 0
@@ -77,7 +78,7 @@ class Ways(dict[int, tuple[Way, ...]]):
 
 @cache
 def ways_of(board: Board, taking: bool = False) -> tuple[Ways, ...]:
-    """The ways of stacks on a board; a stack's pawns, below zero for White's, are the index."""
+    """The ways of all stacks on a board, indexed by a stack's pawns, below zero for White's."""
     return tuple(Ways(board, height, taking) for height in _SIGNED)
 
 

@@ -1,7 +1,7 @@
 """What a seat can decide, and the token of each decision: what a person types (docs/notation.md).
 
-The string of an action is its token; `action_of` reads it back. Rules and bots hand out the
-ready-made values at the end of this file, which are compared by identity first and so fastest.
+The string of an action is its token; `action_of` reads it back. Rules and bots use the ready-made
+values at the end of this file: Python compares identity first, so these compare fastest.
 
 >>> str(Bid(13)), action_of("b13")
 ('b13', Bid(sun=13))
@@ -54,7 +54,7 @@ class SpendGod:
 
 @dataclass(frozen=True, slots=True)
 class StopGods:
-    """Spend no further god: the turn ends."""
+    """Spend no more gods: the turn ends."""
 
     def __str__(self) -> str:
         return "s"
@@ -62,7 +62,7 @@ class StopGods:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid one of the seat's face-up suns, higher than every bid before (both rulebooks, "Bidding").
+    """Bid one of the seat's face-up suns, higher than all bids so far (both rulebooks, "Bidding").
 
     `sun` is its value.
     """
@@ -117,7 +117,7 @@ _DISCARD = re.compile(f"x[{''.join(BY_LETTER)}]+")
 
 
 def action_of(token: str) -> Action:
-    """The action of a token, which need not be legal anywhere; UnknownAction if it is none."""
+    """The action that a token names, legal or not; UnknownAction if it names none."""
     if token in _READY:
         return _READY[token]
     if _DISCARD.fullmatch(token):

@@ -11,11 +11,11 @@ _DROUGHT = Tile.DROUGHT
 
 
 def losses(disaster: Tile, counts: Sequence[int]) -> list[tuple[Tile, ...]]:
-    """What an owner of `counts` (by Tile) can give up to a disaster: one entry for each choice.
+    """What an owner of these tiles can give up to a disaster: one entry for each choice.
 
-    The owner loses DISASTER_TAKES tiles of the kinds struck, or as many as there are. War and
-    earthquake let the owner choose; a drought takes floods before Nile. With nothing to lose, the
-    one entry is empty.
+    `counts` is by Tile. The owner loses DISASTER_TAKES tiles of the kinds struck, or all if there
+    are fewer. War and earthquake let the owner choose; a drought takes floods before Nile. With
+    nothing to lose, the only entry is empty.
 
     >>> from ra.auction.tiles import tally
     >>> losses(Tile.WAR, tally([Tile.ART, Tile.ART, Tile.WRITING]))

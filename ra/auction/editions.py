@@ -26,7 +26,7 @@ SPACES = 8
 """Spaces of the auction track."""
 EPOCHS = 3
 FIRST_POINTS = 10
-"""What each seat begins with."""
+"""The points each seat begins with."""
 PLAYERS = tuple(_SUNS)
 """All numbers of players that some edition can be played with."""
 
@@ -37,8 +37,8 @@ class Edition:
 
     `suns` and `ra_needed` are keyed by the number of players: the groups of suns that are dealt
     (both rulebooks, "Setup"), and the number of the Ra tile that ends an epoch. `floors` holds the
-    choices for `Variant.floor`, the edition's own first. `tile_names` are English words with
-    underscores, by which pictures and catalogues know the tiles.
+    choices for `Variant.floor`, the edition's own first. `tile_names` are English words joined by
+    underscores; pictures and catalogues refer to the tiles by them.
     """
 
     name: str
@@ -97,5 +97,5 @@ class Variant:
 
     @property
     def sun_groups(self) -> SunGroups:
-        """The groups of suns that are dealt, one a seat."""
+        """The groups of suns that are dealt, one per seat."""
         return self.edition.suns[self.players]

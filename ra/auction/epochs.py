@@ -37,7 +37,7 @@ def end_epoch(table: Table, reason: EpochEnd, tell: Tell) -> None:
 
 
 def _begin_epoch(table: Table, tell: Tell) -> None:
-    """Both rulebooks, "Beginning a new epoch": the centre sun stays where it is."""
+    """Begin the next epoch; the centre sun stays (both rulebooks, "Beginning a new epoch")."""
     table.epoch += 1
     table.ra = 0
     table.track = [None] * SPACES

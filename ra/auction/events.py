@@ -83,8 +83,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon:
-    """The lot went to the highest bidder, who paid `sun` for it and for `sun_won`, which lies face
-    down now.
+    """The highest bidder got the lot, and `sun_won`, now face down, in exchange for `sun`.
 
     `lot` is in the order of the track and includes disasters, which strike in later events.
     """
@@ -160,4 +159,4 @@ Event = (
 )
 
 Tell = Callable[[Event], None] | None
-"""Who is told of events; None when nobody listens, which saves making them."""
+"""What is called with each event; None if nobody listens, so that events need not be made."""

@@ -1,4 +1,4 @@
-"""The auction game as records, pages and programs for many games meet it."""
+"""The auction game as a `Game`: what records, pages and programs for any game use."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class AuctionGame:
         return story.tell(event, names, setup.variant.edition)
 
     def sheet(self, events: Sequence[Event]) -> int | None:
-        """The epoch that these events scored."""
+        """The number of the epoch that these events scored; None if they scored none."""
         return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
 
     def idle(self, state: State, seat: int) -> bool:
-        """Without a face-up sun one waits for the epoch to end."""
+        """Whether a seat only waits for the epoch to end, having no sun face up."""
         waits = not state.up[seat] and state.phase is not Phase.OVER
         return waits and not (state.phase is Phase.DISCARD and state.seat == seat)
 

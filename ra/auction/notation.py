@@ -28,7 +28,7 @@ def setup_tags(seats: int) -> frozenset[str]:
 
 
 def write_setup(setup: Setup) -> dict[str, str]:
-    """Edition, options, suns, and the seed or the order of the bag."""
+    """The tags for the edition, the options, the suns, and the seed or the order of the bag."""
     variant = setup.variant
     tags = {"Edition": variant.edition.name}
     if len(variant.edition.floors) > 1:
@@ -58,12 +58,12 @@ def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
 
 
 def write_action(action: Action, events: Sequence[Event] = ()) -> str:
-    """The action's token, without spaces; it is the same whatever came of the action."""
+    """The action's token, without spaces; it does not depend on the events."""
     return str(action)
 
 
 def read_action(token: str) -> Action | None:
-    """The action of a token, or None if it is no token of this game."""
+    """The action of a token, or None if this game has no such token."""
     try:
         return action_of(token)
     except UnknownAction:
@@ -71,13 +71,13 @@ def read_action(token: str) -> Action | None:
 
 
 def write_result(outcome: Outcome) -> str:
-    """The points of each seat in turn, with + behind the winner's."""
+    """The points of each seat in turn, with + after the winner's."""
     points = sorted((standing.seat, standing.points) for standing in outcome.standings)
     return " ".join(f"{own}{'+' * (seat == outcome.winner)}" for seat, own in points)
 
 
 def break_after(events: Sequence[Event]) -> str:
-    """A line an auction, an empty line between epochs."""
+    """One line per auction; an empty line between epochs."""
     kinds: set[type[Any]] = {type(event) for event in events}
     if EpochBegan in kinds:
         return "\n\n"

@@ -1,4 +1,4 @@
-"""What a seat can choose from, judged: each action with what is expected of it, and why."""
+"""What a seat can do, judged: each action with what is expected of it, and why."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class Basis:
     """What a judgement of an option rests on.
 
     `worth`: by seat, what the tiles in question would be worth to it: the lot; for a god, the tile
-    it takes; for a discard, the tiles given up (below zero). `sun`: for a bid, how many points the
-    sun paid is worth more than the one in the centre. `ra_next`: the chance that the next tile is
-    Ra, 0 to 1. `outbidders`: pairs of a seat and its lowest sun that outbids this bid or, for an
-    invocation, the highest sun of the seat to act.
+    it takes; for a discard, the tiles given up (below zero). `sun`: for a bid, by how many points
+    the sun paid is worth more than the one in the centre. `ra_next`: the chance that the next tile
+    is Ra, 0 to 1. `outbidders`: pairs of a seat and the lowest of its suns that outbids this bid
+    or, when Ra is invoked, the highest sun of the seat to act.
     """
 
     worth: tuple[Worth, ...]
@@ -95,8 +95,8 @@ def _as_json(option: Option) -> dict[str, Any]:
 def read_options(text: str, state: State) -> tuple[Option, ...]:
     """The options of a text that `write_options` made, in its order.
 
-    ValueError if it holds none, or one whose action isn't legal in `state` or that has not a
-    figure for each seat.
+    ValueError if it holds none, or one whose action isn't legal in `state` or that lacks a figure
+    for some seat.
     """
     try:
         options = tuple(_read(found) for found in json.loads(text))

@@ -1,4 +1,4 @@
-"""A position in one line: any sound table, also one no game reached (docs/notation.md).
+"""A position in one line: any sound table, whether or not a game reached it (docs/notation.md).
 
 >>> import random
 >>> text = "1999:3 1:0 ........ 1 10:13.8.5.2:-:-/10:12.9.6.3:-:-/10:11.10.7.4:-:- 1t - - ~P9"
@@ -34,14 +34,14 @@ _PHASES = "tgbd"
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table, and what is told of the tiles not on it.
+    """A table, and what is known of the bag.
 
-    `bag`: the tiles that will be drawn, in order, if the line tells. `undrawn`: how many of each
-    kind are in the bag, by Tile, if the line tells (always, when it tells the bag). `unknown`: the
-    seats whose points the line keeps back; the table has the starting points in their place.
+    `bag`: the tiles that will be drawn, in order; None if their order is not known. `undrawn`: how
+    many of each kind are in the bag, by Tile; None if that is not known either. `unknown`: the
+    seats whose points are not known; the table has the starting points in their place.
 
-    A game goes on from here with `state` if the order of the bag is told, and with `deal` if only
-    its tiles are. If nothing is told of the bag, it is as if it were empty.
+    To play on from here, use `state` if the order of the bag is known, and `deal` if only its tiles
+    are. If nothing is known of the bag, `state` takes it to be empty.
     """
 
     table: Table
@@ -51,13 +51,13 @@ class Position:
 
     @classmethod
     def of(cls, state: State) -> Position:
-        """The whole of a state, its bag included."""
+        """The position of a state, with everything about its bag."""
         return cls(state.table(), state.undrawn, tuple(tally(state.undrawn)))
 
     def state(self) -> State:
-        """The game that goes on from here; nothing can be drawn if nothing is told of the bag.
+        """The game that goes on from here; nothing can be drawn if nothing is known of the bag.
 
-        ValueError if its tiles are told but not their order.
+        ValueError if the bag's tiles are known but not their order.
         """
         if self.bag is None and self.undrawn is not None and any(self.undrawn):
             raise ValueError(
@@ -67,9 +67,9 @@ class Position:
         return State.of(self.table, self.bag or ())
 
     def deal(self, chance: random.Random) -> State:
-        """A game that may go on from here: the tiles of the bag in an order drawn by lot.
+        """A game that may go on from here: the tiles of the bag in random order.
 
-        ValueError if nothing is told of the bag.
+        ValueError if nothing is known of the bag.
         """
         if self.undrawn is None:
             raise ValueError("the position does not tell which tiles are in the bag")
@@ -77,12 +77,12 @@ class Position:
 
 
 def spread(counts: Sequence[int]) -> list[Tile]:
-    """As many tiles of each kind as `counts`, by Tile, says; kind by kind."""
+    """As many tiles of each kind as `counts`, by Tile, says; sorted by kind."""
     return [tile for tile in TILES for _ in range(counts[tile])]
 
 
 def write_position(position: Position) -> str:
-    """The line of a position: `read_position` gives the same position back."""
+    """The line of a position, from which `read_position` makes an equal one."""
     table = position.table
     return " ".join(
         (
@@ -135,9 +135,10 @@ def _bag_field(position: Position) -> str:
 
 
 def read_position(text: str, *, sound: bool = True) -> Position:
-    """The position of a line. ReadError says what can't be read; Unsound, what can't be.
+    """The position that a line describes. ReadError says what can't be read, Unsound what is
+    impossible.
 
-    With `sound` false, only what makes the line unreadable is refused.
+    If `sound` is false, impossible positions are accepted.
     """
     position = _read(text)
     problems = check(position.table, position.undrawn) if sound else ()
@@ -154,7 +155,7 @@ _AUCTION = re.compile(r"([1-5])([dif]):(.+)")
 
 
 def _read(text: str) -> Position:
-    """The position of a line, field by field."""
+    """Read a line field by field, without asking whether the position is sound."""
     fields = exactly(_FIELDS, text, expected.FIELDS)
     variant, epoch, track, centre, seats, turn, auction, pending, bag = fields
     table = Table.empty(_variant(variant))

@@ -38,7 +38,7 @@ from ra.auction.table_text import wrapped
 from ra.auction.tiles import Tile, is_disaster
 from ra.game import IllegalAction, played
 
-# Members under names of their own: before Python 3.12 looking them up in their enum is slow.
+# Aliases of enum members: before Python 3.12, looking a member up in its enum is slow.
 _RA, _GOD = Tile.RA, Tile.GOD
 _TURN, _GODS, _BID, _DISCARD = Phase.TURN, Phase.GODS, Phase.BID, Phase.DISCARD
 _RA_DRAWN, _INVOKED, _INVOKED_FULL = Cause.RA_DRAWN, Cause.INVOKED, Cause.INVOKED_FULL
@@ -132,9 +132,9 @@ class State(Table):
         return told
 
     def push(self, action: Action) -> None:
-        """Take an action known to be legal and tell nobody: for searches, which take millions.
+        """Take an action known to be legal, without events: for searches, which take millions.
 
-        Nothing is checked: after an illegal action the state is worth nothing.
+        Nothing is checked: an illegal action leaves a meaningless state.
         """
         _CARRY_OUT[action.__class__](self, action, None)
 
@@ -170,7 +170,7 @@ def _bid_actions(state: State) -> tuple[Action, ...]:
 
 @cache
 def _bids(suns: tuple[int, ...], high: int, must_bid: bool) -> tuple[Action, ...]:
-    """Kept once made: there are few of them, and half of all decisions are bids."""
+    """The choices when bidding, cached: there are few, and half of all decisions are bids."""
     bids = tuple(BID[sun] for sun in suns if sun > high)
     return bids if must_bid else (*bids, PASS)
 
@@ -181,7 +181,7 @@ def _discard_actions(state: State) -> tuple[Action, ...]:
 
 
 _discard_of = cache(Discard)
-"""Kept once made: there are few sets of tiles that can be lost."""
+"""Cached, as there are few sets of tiles that can be lost."""
 
 
 _LEGAL: dict[Phase, Callable[[State], tuple[Action, ...]]] = {
@@ -270,7 +270,8 @@ def _leave_unsold(state: State, tell: Tell) -> None:
 
 
 def _sell(state: State, tell: Tell) -> None:
-    """Tiles first, then the suns change places, then disasters (both rulebooks, "Winning")."""
+    """Give the winner the tiles, then exchange the suns, then settle disasters (both rulebooks,
+    "Winning")."""
     seat, sun, lot = state.high_seat, state.high, state.lot
     own = state.tiles[seat]
     for tile in lot:
@@ -321,7 +322,7 @@ def _stop_gods(state: State, _action: StopGods, _tell: Tell) -> None:
 
 
 def _settle(state: State, tell: Tell) -> None:
-    """Settle the pending disasters one by one until one leaves a choice."""
+    """Settle the pending disasters one by one until one leaves a choice; if none does, go on."""
     while state.pending:
         choices = losses(state.pending[0], state.tiles[state.seat])
         if len(choices) > 1:

@@ -17,17 +17,17 @@ _FIRST_CIVILIZATION, _AFTER_CIVILIZATIONS = CIVILIZATIONS[0], CIVILIZATIONS[-1] 
 _FIRST_MONUMENT, _AFTER_MONUMENTS = MONUMENTS[0], MONUMENTS[-1] + 1
 
 GOD_POINTS, GOLD_POINTS = 2, 3
-"""For each tile."""
+"""Points for each tile."""
 CIVILIZATION_POINTS = (-5, 0, 0, 5, 10, 15)
-"""By the number of different kinds."""
+"""Points by the number of different kinds."""
 MONUMENT_KIND_POINTS = (0, 1, 2, 3, 4, 5, 6, 10, 15)
-"""By the number of different kinds."""
+"""Points by the number of different kinds."""
 MONUMENT_SET_POINTS = (0, 0, 0, 5, 10, 15)
-"""By the number alike of one kind."""
+"""Points for each kind, by how many of it a seat has."""
 PHARAOHS_MOST, PHARAOHS_FEWEST = 5, -2
-"""For having the most pharaohs, and the fewest."""
+"""Points for having the most pharaohs, and the fewest."""
 SUNS_HIGHEST, SUNS_LOWEST = 5, -5
-"""For the highest total of suns, and the lowest."""
+"""Points for the highest total of suns, and the lowest."""
 
 
 class Rank(Enum):
@@ -91,7 +91,7 @@ class MonumentKinds:
 
 @dataclass(frozen=True, slots=True)
 class MonumentSets:
-    """Monuments alike: the kinds held often enough to count, with how many of each;
+    """Sets of equal monuments: the kinds of which there are enough to score, and how many of each;
     MONUMENT_SET_POINTS has their worth."""
 
     points: int
@@ -146,13 +146,13 @@ def river_points(niles: int, floods: int) -> int:
 
 
 def kinds(counts: Sequence[int], first: int, after: int) -> int:
-    """How many different kinds there are from `first` up to `after`, which is left out."""
+    """How many kinds from `first` to before `after` have a count above zero."""
     return after - first - counts[first:after].count(0)
 
 
 def compare(values: Sequence[int], most: int, fewest: int) -> list[tuple[int, Rank]]:
-    """Points and rank of each value: the highest get `most`, the lowest `fewest`, ties all; if
-    all are equal, nobody gets anything.
+    """Points and rank of each value: all the highest get `most`, all the lowest `fewest`; if all
+    are equal, nobody gets anything.
 
     >>> [points for points, _ in compare([3, 2, 2, 3], most=5, fewest=-2)]
     [5, -2, -2, 5]
@@ -165,7 +165,7 @@ def compare(values: Sequence[int], most: int, fewest: int) -> list[tuple[int, Ra
 
 
 def monument_points(counts: Sequence[int]) -> int:
-    """What monuments are worth at the end, by the number of kinds and of those alike.
+    """What monuments are worth at the end: the points for their kinds and for their sets.
 
     >>> from ra.auction.tiles import tally
     >>> pyramids, temples = [Tile.PYRAMID] * 4, [Tile.TEMPLE] * 3
@@ -182,7 +182,7 @@ def epoch_points(tiles: Sequence[Sequence[int]], suns: Sequence[Sequence[int]] |
     """What each seat gains in an epoch.
 
     `tiles` holds a row of counts by Tile for each seat. `suns` holds all suns of each seat in the
-    last epoch, when they and the monuments count, and is None in the epochs before.
+    last epoch, when they and the monuments count, and is None in earlier epochs.
     """
     pharaohs = compare([row[_PHARAOH] for row in tiles], PHARAOHS_MOST, PHARAOHS_FEWEST)
     gains = [

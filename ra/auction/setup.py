@@ -1,4 +1,4 @@
-"""Where a game begins: all that chance decides is decided here."""
+"""How a game begins: everything random in the game is decided here."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Setup:
     """A complete set-up (both rulebooks, "Setup"): nothing else in the game is random.
 
     `suns` holds each seat's group, highest first; `bag` all tiles in the order they will be drawn.
-    `seed` is the number that both were made from, or None. ValueError when suns or bag are not
-    those of the variant.
+    `seed` is the number that both were made from, or None. ValueError if the suns are not those of
+    the variant, or the bag lacks some tile or has too many.
 
     >>> from ra.auction import CLASSIC
     >>> setup = Setup.from_seed(CLASSIC, players=3, seed=1)
@@ -60,8 +60,8 @@ suns=((11, 10, 7, 4), (12, 9, 6, 3), (13, 8, 5, 2)), seed=1)
 
 
 def deal(variant: Variant, seed: int) -> tuple[SunGroups, tuple[Tile, ...]]:
-    """The suns of each seat and the order of the bag that a seed stands for: the same on every
-    machine, for ever, since records hold no more than the seed."""
+    """The suns of each seat and the order of the bag that a seed stands for. They must stay the
+    same on every machine for ever, since a record may hold only the seed."""
     chance = random.Random(seed)
     suns = shuffled(variant.sun_groups, chance)
     full = [tile for tile in TILES for _ in range(COUNTS[tile])]
@@ -69,9 +69,9 @@ def deal(variant: Variant, seed: int) -> tuple[SunGroups, tuple[Tile, ...]]:
 
 
 def shuffled(items: Sequence[T], chance: random.Random) -> list[T]:
-    """The items in an order that is as likely as any other.
+    """The items in random order, all orders being equally likely.
 
-    It is made from `random()` alone, the one method whose sequence Python promises to keep.
+    Only `random()` is used: it is the one method whose sequence Python promises to keep.
     """
     order = list(items)
     for last in range(len(order) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""Whether a table can be: tiles and suns that add up, phases that fit what lies on it."""
+"""Whether a table is possible: tiles and suns add up, and the phase fits what lies on it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ PROBLEMS: dict[str, str] = {
     "lot": "the lot is still on the track though it is sold",
     "over": "the game ends only in its third epoch, with Ra track or suns used up",
 }
-"""What can be wrong, by code; a page has the same in its languages."""
+"""What can be wrong, in English, by code; a page translates the codes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that can't be: a key of PROBLEMS, and the seat (from 0) or tile it concerns."""
+    """One thing that is wrong: a key of PROBLEMS, and the seat (from 0) or tile it concerns."""
 
     code: str
     seat: int | None = None
@@ -48,7 +48,7 @@ class Problem:
 
 
 class Unsound(ValueError):
-    """A position that can't be; `problems` says why."""
+    """An impossible position; `problems` says why it is."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("; ".join(map(str, problems)))
@@ -56,7 +56,7 @@ class Unsound(ValueError):
 
 
 def check(table: Table, undrawn: Sequence[int] | None = None) -> tuple[Problem, ...]:
-    """All that is wrong with a table; nothing, if it is sound.
+    """All that is wrong with a table; empty if it is sound.
 
     `undrawn`: how many tiles of each kind are in the bag, by Tile; None if that is not known.
     """
@@ -138,7 +138,7 @@ def _over(table: Table) -> Iterator[Problem]:
 
 
 def _discard(table: Table) -> Iterator[Problem]:
-    """One after the other the disasters of a lot, or the only one that a god took."""
+    """Check the pending disasters: those of a lot, or the only one that a god took."""
     pending = table.pending
     if (
         not pending
@@ -150,7 +150,7 @@ def _discard(table: Table) -> Iterator[Problem]:
 
 
 def _most_pending(table: Table) -> int:
-    """How many disasters can have come at once: by a god, with a lot, with a full track."""
+    """The most disasters that can be pending: one after a god, else as many as a lot can hold."""
     if table.cause is None:
         return 1
     return SPACES if table.cause is Cause.INVOKED_FULL else SPACES - 1
@@ -172,7 +172,7 @@ def _auction(table: Table, sold: bool) -> Iterator[Problem]:
 
 
 def _rising(table: Table, sold: bool) -> bool:
-    """Whether each bid was higher than those before, and a sun that its seat had."""
+    """Whether each bid is higher than those before it, and a sun that its seat had."""
     high = 0
     for seat, bid in zip(table.bidders(), table.bids, strict=False):
         paid = sold and seat == table.seat

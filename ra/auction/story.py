@@ -1,4 +1,4 @@
-"""A game told in plain English, for `python -m ra`; the page has words in its own languages."""
+"""A game told in plain English, for `python -m ra`; the page has its own words, translated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ra.game import Outcome
 
 
 def tell(event: ev.Event, names: Sequence[str], edition: Edition) -> Iterator[str]:
-    """The lines that tell an event, none for what others tell too; `names` by seat.
+    """The lines that tell an event, none if another event tells the same; `names` by seat.
 
     >>> from ra.auction import PHARAOH
     >>> list(tell(ev.TileDrawn(seat=1, tile=Tile.STEP_PYRAMID, space=3), ["Ann", "Bea"], PHARAOH))

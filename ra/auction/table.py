@@ -1,4 +1,4 @@
-"""What lies on the table, for all to see: everything but the order of the bag."""
+"""What lies on the table for all to see: everything but the order of the bag."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Phase(StrEnum):
     DISCARD = "d"
     """A disaster leaves a choice of what to lose."""
     OVER = "-"
-    """None: the game is over."""
+    """No decision: the game is over."""
 
 
 _OVER, _BID, _DISCARD = Phase.OVER, Phase.BID, Phase.DISCARD
@@ -62,13 +62,13 @@ CLOCKWISE: dict[int, tuple[tuple[int, ...], ...]] = {
 class Table:
     """The public side of a game: all that lies on the table, but not the order of the bag.
 
-    Seats and spaces are numbered from 0; seats go round clockwise. `print(table)` draws it.
+    Seats and spaces are numbered from 0, seats clockwise. `print(table)` draws it.
 
-    An auction goes through two phases. While bids are made (`Phase.BID`), `cause`, `ra_player`,
-    `bids`, `high` and `high_seat` grow with it. If its lot brings the winner a choice of what to
-    lose (`Phase.DISCARD`), they stay as they were when it was sold, until all is settled: `cause`
-    then tells a disaster that was won from one that a god took. In all other phases `cause` is
-    None, `bids` is empty, and `ra_player`, `high` and `high_seat` are 0.
+    An auction goes through up to two phases. While bids are made (`Phase.BID`), `cause`,
+    `ra_player`, `bids`, `high` and `high_seat` describe it. If the lot gives the winner a choice of
+    what to lose (`Phase.DISCARD`), they stay as they were when the lot was sold until all disasters
+    are settled: `cause` then tells a disaster that was won from one that a god took. In all other
+    phases `cause` is None, `bids` is empty, and `ra_player`, `high` and `high_seat` are 0.
     """
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Table:
     seat: int
     """Who acts; 0 when the game is over (`to_act` is None then)."""
     cause: Cause | None
-    """Why the auction is held."""
+    """Why the auction is held; None if there is none."""
     ra_player: int
     """The seat that opened the auction, and is asked last."""
     bids: list[int]
@@ -122,7 +122,7 @@ class Table:
     high_seat: int
     """Who made it; means nothing while `high` is 0."""
     pending: list[Tile]
-    """Disasters that `seat` has still to settle; the first is being settled now."""
+    """Disasters that `seat` still has to settle; the first is being settled now."""
 
     def __init__(self, variant: Variant, suns: SunGroups) -> None:
         """A table before the first action; `suns` by seat, in any order."""
@@ -146,7 +146,7 @@ class Table:
 
     @classmethod
     def empty(cls, variant: Variant) -> Self:
-        """A table with nothing on it, to be set by hand."""
+        """A table with nothing on it, for the caller to fill."""
         return cls(variant, ((),) * variant.players)
 
     def _copy_onto(self, twin: Table) -> None:
@@ -251,8 +251,8 @@ class Table:
 
     @property
     def must_bid(self) -> bool:
-        """In an auction: whether the seat to bid can't pass, having invoked Ra before the track
-        was full when all others have passed (both rulebooks, "Bidding")."""
+        """In an auction: whether the seat to bid can't pass. It can't if it invoked Ra before the
+        track was full and all others have passed (both rulebooks, "Bidding")."""
         return self.high == 0 and self.seat == self.ra_player and self.cause is _INVOKED
 
     def suns_of(self, seat: int) -> tuple[int, ...]:
@@ -265,17 +265,17 @@ class Table:
         return max(range(len(self.up)), key=lambda seat: self.up[seat][:1])
 
     def bidders(self) -> list[int]:
-        """Who takes part in the auction, in the order they are asked: all with a face-up sun.
+        """The seats that take part in the auction, in the order they bid: all with a face-up sun.
 
-        While its lot is being settled the winner counts too, who may have spent the last one. With
-        no auction going on, the answer means nothing.
+        While the lot's disasters are settled, the winner counts too, even if its last face-up sun
+        is spent. If there is no auction, the answer is meaningless.
         """
         winner = self.seat if self.phase is _DISCARD else None
         order = CLOCKWISE[self.players][self.ra_player]
         return [seat for seat in order if self.up[seat] or seat == winner]
 
     def bids_by_seat(self) -> tuple[tuple[int, int | None], ...]:
-        """Who has bid what in this auction, in order: a seat and its sun, or None for a pass.
+        """The bids of this auction so far, in order: each a seat and its sun, or None for a pass.
 
         >>> from ra.auction import PHARAOH, Setup, State
         >>> state = State.start(Setup.from_seed(PHARAOH, players=3, seed=2))

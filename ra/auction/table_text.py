@@ -1,4 +1,4 @@
-"""The table drawn in text, for whoever prints a state at the prompt: lines and columns."""
+"""The table drawn as text, for printing a state at the prompt: lines and columns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,10 @@ def _word(tile: Tile, names: Mapping[Tile, str]) -> str:
 
 
 def wrapped(label: str, entries: Sequence[str], mark: str = ",", end: str = "") -> list[str]:
-    """Entries with marks between, in lines that go on below the first entry and break none."""
+    """Entries after a label, with `mark` between them, in lines of at most WIDTH characters.
+
+    Further lines start below the first entry; no entry is broken.
+    """
     lines = [label]
     for number, entry in enumerate(entries, 1):
         entry += mark if number < len(entries) else end

@@ -1,4 +1,4 @@
-"""The tempers that players of some levels have: all that is known of them without the players."""
+"""The tempers of players at some levels: their names, known without importing the players."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from zlib import crc32
 from ra.game import Seat
 
 TEMPER_NAMES = ("cautious", "greedy", "aggressive")
-"""What they are like is in ra/auction/bots/temper.py."""
+"""How each of them plays is in ra/auction/bots/temper.py."""
 TEMPERED = ("apprentice", "adept", "expert")
 """The levels that have a temper."""
 
 
 def temper_of(seat: Seat) -> str | None:
-    """The temper of who sits there; None for a person, an even player, and a level without.
+    """The temper of the player in a seat; None for a person, an even-tempered player, and a level
+    without tempers.
 
-    It goes with the name, so that one can get to know a player:
+    It depends on the name only, so that people can get to know a player:
 
     >>> temper_of(Seat("Nefertari", "adept"))
     'cautious'

@@ -7,9 +7,9 @@ from enum import IntEnum
 
 
 class Tile(IntEnum):
-    """A kind of tile, named as in the Pharaoh edition; `Edition.tile_names` has others' words.
+    """A kind of tile, named as in the Pharaoh edition; `Edition.tile_names` has each edition's.
 
-    The values count from 0 without a gap: they are the places of lists "by Tile".
+    The values count from 0 without a gap: they are the indices of lists "by Tile".
     """
 
     RA = 0
@@ -60,16 +60,16 @@ STRUCK: dict[Tile, tuple[Tile, ...]] = {
     Tile.WAR: CIVILIZATIONS,
     Tile.EARTHQUAKE: MONUMENTS,
 }
-"""By disaster: the kinds it strikes, those it takes first in front."""
+"""By disaster: the kinds it strikes; those that it takes first come first."""
 
 DISASTER_TAKES = 2
-"""Tiles of these kinds that a disaster takes, or as many as there are."""
+"""How many tiles of these kinds a disaster takes; all, if there are fewer."""
 
 COUNTS: tuple[int, ...] = (30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2)
 """How many of each kind there are, by Tile."""
 
 LETTERS = "RGUPNFACISWOYXTDEMHpnwq"
-"""One letter a kind, by Tile; disasters are the small ones."""
+"""One letter for each kind, by Tile; disasters have lower-case letters."""
 
 BY_LETTER: dict[str, Tile] = dict(zip(LETTERS, TILES, strict=True))
 

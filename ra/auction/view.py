@@ -1,4 +1,4 @@
-"""What one seat may know of a game: all an opponent is ever handed."""
+"""What one seat may know of a game: all that an opponent is ever given."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class View:
     """The table as one seat sees it. The order of the bag is nowhere in it.
 
     `table`: with the starting points in place of those that are kept secret. `undrawn`: how many
-    of each kind are in the bag, by Tile, for everybody saw what came out of it. `unknown`: the
-    seats whose points are kept secret, none where scores are open or the game is over: then all
-    seats have the same view.
+    of each kind are in the bag, by Tile, as everybody saw what came out of it. `unknown`: the seats
+    whose points are kept secret; none if scores are open or the game is over, so that all seats
+    have the same view.
     """
 
     table: Table
@@ -30,7 +30,7 @@ class View:
 
     @classmethod
     def of(cls, state: State, seat: int | None = None) -> View:
-        """What a seat knows of `state`; the seat to act, if none is named.
+        """What a seat knows of `state`; without `seat`, the seat to act.
 
         ValueError if there is no such seat.
         """
@@ -56,17 +56,18 @@ class View:
         return State.of(self.table, spread(self.undrawn)).legal_actions()
 
     def deal(self, chance: random.Random) -> State:
-        """A game that this seat can't tell from the real one: the bag in some order."""
+        """A game that this seat can't tell from the real one: with the bag in random order."""
         return State.of(self.table, shuffled(spread(self.undrawn), chance))
 
 
 def write_view(view: View) -> str:
-    """The view in one line, for the way to another interpreter."""
+    """The view in one line, to send to another interpreter."""
     return write_position(Position(view.table, None, view.undrawn, view.unknown))
 
 
 def read_view(text: str) -> View:
-    """The view of a line; ReadError or Unsound if it is none. ValueError if the bag is not told."""
+    """The view that a line describes; ReadError or Unsound if it describes none, ValueError if it
+    does not tell what is in the bag."""
     position = read_position(text)
     if position.undrawn is None:
         raise ValueError("a view tells what is in the bag")

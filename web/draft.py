@@ -22,7 +22,7 @@ class Draft:
 
     `game`: the name of the game chosen.
     `games`: by name, how each game is set up.
-    `undo`: whether what is done can be taken back.
+    `undo`: whether decisions can be taken back in the game.
     """
 
     game: str
@@ -35,31 +35,34 @@ class Draft:
         return self.games[self.game]
 
     def with_game(self, name: str) -> Draft:
-        """With another game, set up as it was left."""
+        """With another game, set up as it was left; unchanged if there is no such game."""
         return replace(self, game=name) if name in self.games else self
 
     def with_chosen(self, chosen: GameDraft) -> Draft:
-        """With the game set up otherwise."""
+        """With the chosen game set up in this way."""
         return replace(self, games={**self.games, self.game: chosen})
 
     def with_seat(self, number: int, seat: DraftSeat) -> Draft:
-        """With another player on seat `number`, counted from 0."""
+        """With another player in seat `number`, counted from 0."""
         seats = seat_changed(self.chosen.seats, number, seat)
         return self.with_chosen(self.chosen.with_seats(seats))
 
     def switched(self, name: str, *, on: bool) -> Draft:
-        """With an option on or off, one of all games' or the game's own."""
+        """With an option on or off: one that all games have, or one of the chosen game's own."""
         if name == UNDO:
             return replace(self, undo=on)
         return self.with_chosen(self.chosen.switched(name, on=on))
 
     def like(self, record: Record) -> Draft:
-        """As it was for a game that was played."""
+        """Set up as for a game that was played."""
         draft = replace(self, undo=record.tags.get(UNDO_TAG) != "no").with_game(record.game.name)
         return draft.with_chosen(draft.chosen.like(record))
 
     def deal(self, seed: int, today: str, default_names: Sequence[str]) -> Record:
-        """The record of the game, nothing done yet; `default_names` for seats without a name."""
+        """The record of a new game, before the first action.
+
+        `seed` decides what is left to chance; `default_names` by seat, for seats without a name.
+        """
         seats = tuple(
             Seat(tidy(seat.name) or tidy(default), seat.level)
             for seat, default in zip(self.chosen.playing, default_names, strict=False)
@@ -73,10 +76,10 @@ class Draft:
         return json.dumps({"game": self.game, UNDO: self.undo, **games}, ensure_ascii=False)
 
     def restored(self, text: str | None) -> Draft:
-        """As it was set up last; whatever of that can't be read or isn't there any more stays as it
-        is here."""
+        """As it was set up last, by a text of `to_json`; what can't be read, or no longer exists,
+        stays as it is here."""
         stored = read_json(text)
-        # When there was one game, its choices lay beside its name.
+        # When there was only one game, its choices were stored beside its name.
         kept = {name: stored.get(name, stored) for name in self.games}
         games = {
             name: game.restored(kept[name] if isinstance(kept[name], dict) else {})

@@ -1,4 +1,4 @@
-"""The edge of a page: what its updates want done outside the model."""
+"""The edge of a page: it does what updates want done outside the model."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from web.options import Options
 
 
 class Edge:
-    """Performs effects, and reports by `send` what came of those that take time."""
+    """Performs effects; `send` gets a message with the result of those that take time."""
 
     def __init__(self, options: Options, storage: Storage, send: Callable[[Message], None]) -> None:
         self.opponent = Opponent()
@@ -48,7 +48,7 @@ class Edge:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def perform(self, effect: Effect) -> None:
-        """Do it, or begin to."""
+        """Perform an effect, or begin to."""
         match effect:
             case Keep(saved):
                 self._keep(lambda: self._storage.write_game(saved.id, saved.to_json()), game=True)
@@ -75,19 +75,19 @@ class Edge:
                 offline.use_new_version()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside all else, as long as the page is there."""
+        """Run something in the background, until the page is closed at the latest."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        """Nothing that goes on is waited for."""
+        """Cancel whatever is still running."""
         for task in self._tasks:
             task.cancel()
         self.opponent.close()
 
     def _keep(self, write: Callable[[], None], *, game: bool = False) -> None:
-        """Store something; what the model is told of it, it is told after this message."""
+        """Store something. A message about the result is sent only after the present one."""
         try:
             write()
         except StorageRefused:

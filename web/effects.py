@@ -14,8 +14,8 @@ from web.settings import Settings
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Store a game; message KeepingRefused if the browser refuses, KeepingWorks if it does so no
-    more."""
+    """Store a game; message KeepingRefused if the browser refuses, KeepingWorks once it no longer
+    does."""
 
     saved: SavedGame
 
@@ -43,7 +43,7 @@ class KeepDraft:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask the opponents' worker, and answer no sooner than `wait` ms from now.
+    """Ask the opponents' worker; its answer comes no sooner than `wait` ms from now.
 
     `ticket`: the number of the question; it comes back with message Answered or Unanswered.
     `request`: the question itself (web/worker.py).
@@ -56,7 +56,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Stop what the opponents' worker thinks about: nobody waits for the answer any more."""
+    """Stop the thinking of the opponents' worker: nobody waits for the answer any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Copy:
 
 @dataclass(frozen=True, slots=True)
 class Download:
-    """Hand the person a file."""
+    """Give the person a text file to download."""
 
     name: str
     text: str
@@ -96,7 +96,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Renew:
-    """Start the page anew with the version of it that waits."""
+    """Restart the page with its new version, which is waiting."""
 
 
 Effect = (

@@ -1,4 +1,4 @@
-"""What is chosen for a game being set up, and who is to sit at it."""
+"""What is chosen for a game being set up, and who will play it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from web.names import tidy
 
 @dataclass(frozen=True, slots=True)
 class DraftSeat:
-    """A seat being set up: a name (empty: one is given by the page) and a level, or a person."""
+    """A seat being set up: a name (if empty, the page gives one), and the computer player's level,
+    or None for a person."""
 
     name: str = ""
     level: str | None = None
@@ -22,11 +23,11 @@ Seats = tuple[DraftSeat, ...]
 
 
 class GameDraft(Protocol):
-    """One game's part of a draft: a value; what changes it gives another one."""
+    """One game's part of a draft. It never changes: its methods return a new one."""
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Computer players by level, weakest first."""
+        """The levels of the computer players, weakest first."""
 
     @property
     def seats(self) -> Seats:
@@ -34,32 +35,32 @@ class GameDraft(Protocol):
 
     @property
     def playing(self) -> Seats:
-        """Those that play."""
+        """The seats that play."""
 
     def with_seats(self, seats: Seats) -> Self:
         """With these players; seats beyond them stay as they are."""
 
     def chosen(self, name: str, value: str) -> Self:
-        """With another of several values; the same, if there is none such."""
+        """With `value` for what `name` names; unchanged if there is no such choice."""
 
     def switched(self, name: str, *, on: bool) -> Self:
-        """With an option of that name on or off; the same, if there is none such."""
+        """With the option of that name on or off; unchanged if there is no such option."""
 
     def setup(self, seed: int) -> Any:
         """The set-up of the game; what is left to chance is drawn from `seed`."""
 
     def like(self, record: Record) -> Self:
-        """As they were for a game that was played."""
+        """Set up as for a game that was played."""
 
     def stored(self) -> dict[str, Any]:
         """What `restored` reads, fit for JSON."""
 
     def restored(self, stored: Mapping[str, Any]) -> Self:
-        """With what can be read of that and is there still."""
+        """With what `stored` gave, as far as it can be read and still exists."""
 
 
 def seat_changed(seats: Seats, number: int, seat: DraftSeat) -> Seats:
-    """With another player on seat `number`, counted from 0."""
+    """The seats with another player in seat `number`, counted from 0."""
     return (*seats[:number], seat, *seats[number + 1 :])[: len(seats)]
 
 
@@ -69,7 +70,8 @@ def seats_stored(seats: Seats) -> list[dict[str, str | None]]:
 
 
 def seats_restored(stored: object, otherwise: Seats, levels: Sequence[str]) -> Seats:
-    """Stored seats; `otherwise` where they are none, or a level is gone."""
+    """The stored seats; `otherwise` has the seats, names and levels for what can't be read or no
+    longer exists."""
     found = stored if isinstance(stored, list) else []
     return tuple(
         _seat_restored(found[number], seat, levels) if number < len(found) else seat

@@ -22,7 +22,7 @@ from web.telling import LogEntry
 class Poster(Protocol):
     """One game on the first screen: what it is, and what a click on Play starts.
 
-    Every game's poster is imported at the start, so it stands on little.
+    Every game's poster is imported at the start, so it should import little.
     """
 
     @property
@@ -30,10 +30,10 @@ class Poster(Protocol):
         """The set-up that a newcomer finds."""
 
     def name(self) -> str:
-        """What the game is called where there are several."""
+        """What the game is called among several."""
 
     def title(self) -> Node:
-        """What the poster has as a title."""
+        """The poster's title."""
 
     def lead(self) -> str:
         """What the game is about, in a few sentences."""
@@ -42,17 +42,18 @@ class Poster(Protocol):
         """The poster's picture; decoration."""
 
     def agreed(self, draft: Any) -> Sequence[str]:
-        """What a click on Play starts, besides who plays, in a few words each."""
+        """The terms of the game that a click on Play starts, besides who plays, a few words
+        each."""
 
     def credit(self) -> str:
-        """Whose game it is, in a sentence."""
+        """Who the game is by, in a sentence."""
 
 
 class GamePage(Protocol):
     """One game's page: its set-up, its table, its words.
 
-    It is imported when the game is set up or played; what lies on the table, when it is first
-    called, so that a start pays for no table that is not seen.
+    It is imported when the game is set up or played, and the modules of its table when they are
+    first needed, so that the start of the page doesn't pay for a table that is not shown.
     """
 
     # Setting up
@@ -64,57 +65,57 @@ class GamePage(Protocol):
         """The game's own switches in the set-up."""
 
     def seat_sign(self, seat: int) -> Node:
-        """What a seat is told apart by in the set-up."""
+        """The sign by which a seat is told from others in the set-up."""
 
     def level_words(self, level: str) -> str:
         """How a level plays, in a sentence; empty for a level that this page does not know."""
 
     def seating_words(self, draft: Any) -> str:
-        """What is to be said of those who sit there; empty if nothing is."""
+        """A remark on the players chosen; empty if there is nothing to say."""
 
     # At the table
 
     def table(self, model: Model, play: Play, hint: Node) -> Element:
-        """The table with the decision; `hint`: the hint's card, to lie beside it."""
+        """The table with the decision; `hint`: the hint's card, to go beside it."""
 
     def prompt(self, play: Play, state: Any) -> str:
-        """What a position asks of whoever acts, in a sentence."""
+        """What the seat to act has to decide in a position, in a sentence."""
 
     def description(self, play: Play) -> Element:
         """The whole table in ordered sentences."""
 
     def scores(self, play: Play) -> Element:
-        """The score sheet looked at, with the ways to the others."""
+        """The score sheet being shown, with buttons that lead to the others."""
 
     def onward(self, play: Play) -> str:
-        """What leads on from a score sheet, as a button has it."""
+        """The words of the button that leads on from a score sheet."""
 
     def shared_words(self) -> str:
-        """What the record gives away while the game goes on."""
+        """A warning of what the record gives away while the game is under way."""
 
     # Choosing an action
 
     def automatic(self, state: Any) -> Any | None:
-        """The action that the page may take for a person, there being no other; or None."""
+        """The only action there is, if the page may take it for a person; else None."""
 
     def pick(self, state: Any, picked: Sequence[int], number: int) -> Sequence[int]:
-        """What is picked when `number` is chosen too; the same, if it means nothing."""
+        """What is picked once `number` is chosen too; unchanged if that means nothing."""
 
     def aim(self, state: Any, picked: Sequence[int], digit: str) -> Sequence[int]:
-        """What is picked when a digit is typed; the same, if it means nothing."""
+        """What is picked once a digit is typed; unchanged if that means nothing."""
 
     def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
         """The action that the things picked make up; None while some are missing."""
 
     def thing(self, state: Any, place: int, picked: Sequence[int] | None) -> Any | None:
-        """What is to be said of a place of the table, for `thing_words`; None if nothing is.
+        """What can be explained about a place of the table, for `thing_words`; None if nothing can.
 
-        `picked`: by the person who is to act; None if nobody is.
+        `picked`: what the person to act has picked; None if no person is to act.
         """
 
     def unplayable(self, state: Any, action: Any | None) -> Any | None:
-        """What is to be said of an action that was typed and can't be taken, or (None) of a text
-        that is none, for `thing_words`; None if nothing is."""
+        """Why an action that was typed can't be taken, for `thing_words`; None if there is nothing
+        to say. `action` is None if the text typed was not an action."""
 
     def thing_words(self, thing: Any) -> str:
         """The sentence for what `thing` or `unplayable` found."""
@@ -125,13 +126,14 @@ class GamePage(Protocol):
         """Events in plain sentences."""
 
     def told_now(self, play: Play) -> Sequence[Any]:
-        """Those of the latest events that are to be told now."""
+        """The latest events, as far as they are to be told now."""
 
     def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
-        """What brought or cost one of these seats something, with all that it takes to tell it."""
+        """The events that brought or cost one of these seats something, and any others without
+        which they can't be told."""
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
-        """What the log tells of the action that made `count`; for 0, how it all began."""
+        """The log's entry for action number `count`, from 1; for 0, how the game began."""
 
     def part_name(self, part: int) -> str:
         """What a part of the game is called in the log, by its number: an epoch, a game."""
@@ -139,23 +141,23 @@ class GamePage(Protocol):
     # Help, hints, settings, errors
 
     def primer(self, model: Model) -> Element:
-        """The game explained in two minutes, as it is played at the table or set up."""
+        """The game explained in two minutes, in the form being played or set up."""
 
     @property
     def keys(self) -> Mapping[str, Deed]:
-        """By key, what it does at this game's table alone."""
+        """By key: what it does at this game's table, and at no other."""
 
     def key_words(self) -> Mapping[Deed, str]:
-        """By what the game's own keys do: what help says of it."""
+        """What help says about each thing that the game's own keys do."""
 
     def more_keys(self) -> Iterable[tuple[str, str]]:
-        """Further keys as help calls them, and what they do."""
+        """Further keys for help: what they are called, and what they do."""
 
     def advice(self, play: Play, action: Any) -> str:
         """An action as the heading of a hint."""
 
     def hint_words(self, play: Play, options: Sequence[Any]) -> list[str]:
-        """Why a Master does the first of these options, in sentences."""
+        """Why the Master would take the first of these options, in sentences."""
 
     def hint_figures(self, play: Play, options: Sequence[Any]) -> Node:
         """The figures behind a hint."""
@@ -164,7 +166,7 @@ class GamePage(Protocol):
         """The switches in Settings that concern this game alone."""
 
     def expected(self) -> Mapping[str, str]:
-        """By the key of a ReadError that only this game's texts can have: what was expected."""
+        """By the keys of this game's own `Expected`: what was expected, in words."""
 
     def unsound_words(self, error: Exception) -> str | None:
-        """Why a position can't be, for an error of this game's own; None for any other error."""
+        """Why a position is impossible, if `error` is this game's own; else None."""

@@ -7,7 +7,8 @@ from typing import Any
 
 
 def read_json(text: str | None) -> dict[str, Any]:
-    """The object that the text is; an empty one if it is none, or too deep to be one of ours."""
+    """The object that a text describes; an empty one if it describes none, or is nested too deeply
+    to be one of ours."""
     try:
         found = json.loads(text or "{}")
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Keys that do something without the focus being on a control; each game has others of its own
+"""Keys that do something without the focus being on a control; each game also has its own
 (web/games/GAME/keys.py)."""
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GENERAL_KEYS: dict[str, Deed] = {
 }
 """By key, what it does everywhere."""
 DIGITS = "123456789"
-"""What a digit leads to, the game's page says."""
+"""The game's page decides what a digit leads to."""
 
 
 def deed_of(model: Model, press: KeyPress) -> Deed | None:
@@ -64,7 +64,7 @@ def deed_of(model: Model, press: KeyPress) -> Deed | None:
 
 
 def _latin(press: KeyPress) -> str:
-    """The letter that stands on the key of a Latin keyboard, where the layout has another."""
+    """The letter that the key has on a Latin keyboard, if the layout's own is not ASCII."""
     other = len(press.key) == 1 and not press.key.isascii() and press.code.startswith("Key")
     return press.code.removeprefix("Key").lower() if other else press.key
 

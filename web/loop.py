@@ -37,7 +37,8 @@ class Loop:
         self._show = show
 
     def send(self, message: Message) -> None:
-        """Let a message have its effect. If the program fails at it, the model stays as it was."""
+        """Update the model, do the effects, show the result. If the update raises an exception, the
+        model stays as it was but for a notice."""
         try:
             self.model, effects = update(self.model, message, stamp())
         except Exception as error:
@@ -48,7 +49,8 @@ class Loop:
         self._show(self.model, self._html())
 
     def happened(self, kind: str, text: str, detail: Mapping[str, Any]) -> bool:
-        """Let what a person did have its effect; whether it was a key that meant something."""
+        """Send what a person did, as told in `web.browser.root.Happened`. Returns whether it was a
+        key that does something."""
         if kind != "key":
             self.send(parse(text, detail))
             return False
@@ -66,7 +68,7 @@ class Loop:
 
 
 def stamp() -> Stamp:
-    """Now, and chance."""
+    """The time now, and a random number."""
     return Stamp(
         now=int(time.time() * 1000),
         today=datetime.now().astimezone().date().isoformat(),

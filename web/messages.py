@@ -1,7 +1,7 @@
 """All that can happen to the page: what a person does, and news from outside.
 
 What a person does stands in the HTML as text (`data-on-click="look 12"`): `written` makes that text
-and `parse` reads it, with what the event carried. These are the only two places that know it.
+and `parse` reads it, with what the event carried. Only these two know the form of that text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from web.panel import Panel
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """When a message happens, and the luck it brings, so that updates need no clock and no dice.
+    """The time of a message, and a random number, so that updates need no clock and no dice.
 
     `now`: ms since 1970. `today`: such as 2026-11-27. `chance`: a random whole number below 2**53.
     """
@@ -34,8 +34,8 @@ class File:
     text: str | None
 
 
-# In what follows, fields before the others are written in the HTML; keyword fields are named as
-# what the event carries: a control's `value`, whether it is `checked`, a form's fields by name.
+# Below, positional fields are written in the HTML; keyword-only fields come from the event, which
+# carries them by name: a control's `value`, whether it is `checked`, the fields of a form.
 
 
 @dataclass(frozen=True)
@@ -90,12 +90,12 @@ class Proceed:
 
 @dataclass(frozen=True)
 class Hurry:
-    """The computers shall play to the next score sheet at once."""
+    """The computers are to play to the next score sheet at once."""
 
 
 @dataclass(frozen=True)
 class Undo:
-    """The last own decision is taken back."""
+    """The last decision of a person is taken back."""
 
 
 @dataclass(frozen=True)
@@ -125,26 +125,26 @@ class DropHint:
 
 @dataclass(frozen=True)
 class Look:
-    """One looks at the table after so many actions."""
+    """The person looks at the table as it was after `count` actions."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class Step:
-    """One looks so many actions further on, or back if below zero."""
+    """The person looks `by` actions further on, or back if it is below zero."""
 
     by: int
 
 
 @dataclass(frozen=True)
 class LookNow:
-    """One comes back to the present."""
+    """The person returns to the present."""
 
 
 @dataclass(frozen=True)
 class Branch:
-    """One plays on from the moment looked at, in a copy."""
+    """The person plays on from the moment looked at, in a copy."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ class CloseGame:
 
 @dataclass(frozen=True)
 class BeginTitle:
-    """A kept game's title begins to be written."""
+    """The person begins to write a kept game's title."""
 
     game_id: str
 
@@ -173,7 +173,7 @@ class LeaveTitle:
 
 @dataclass(frozen=True)
 class WriteTitle:
-    """A kept game's title is written; empty: it is called after its players again."""
+    """A kept game's title is written; if empty, the game is called after its players again."""
 
     game_id: str
     title: str = field(default="", kw_only=True)
@@ -200,7 +200,7 @@ class SalvageGame:
 
 @dataclass(frozen=True)
 class ChooseGame:
-    """Another game is set up: the one named, or else the one chosen."""
+    """Another game is to be set up: `game`, or the `value` that the control carries."""
 
     game: str = ""
     value: str = field(default="", kw_only=True)
@@ -208,8 +208,8 @@ class ChooseGame:
 
 @dataclass(frozen=True)
 class Choose:
-    """Another of several values is chosen for what `choice` names: the one written, or else the
-    one that the control carries."""
+    """Another value is chosen for what `choice` names: `option`, or the `value` that the control
+    carries."""
 
     choice: str
     option: str = ""
@@ -218,7 +218,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class NameSeat:
-    """Somebody else's name is written on a seat, counted from 0."""
+    """The player in a seat, counted from 0, gets another name."""
 
     seat: int
     value: str = field(default="", kw_only=True)
@@ -226,7 +226,7 @@ class NameSeat:
 
 @dataclass(frozen=True)
 class SeatPlayer:
-    """A person or a level takes a seat, counted from 0."""
+    """A person, or a computer of a level, takes a seat, counted from 0."""
 
     seat: int
     value: str = field(default="", kw_only=True)
@@ -242,7 +242,7 @@ class SwitchOption:
 
 @dataclass(frozen=True)
 class StartGame:
-    """The game that was set up is dealt, or the one named, as it was set up last."""
+    """The game that was set up begins, or the one that `game` names, as it was set up last."""
 
     game: str = ""
 
@@ -276,14 +276,14 @@ class LeaveImport:
 
 @dataclass(frozen=True)
 class ImportText:
-    """A text or link from outside shall be opened."""
+    """A text or link from outside is to be opened."""
 
     text: str = field(default="", kw_only=True)
 
 
 @dataclass(frozen=True)
 class ImportFile:
-    """A file was chosen or dropped; or a text or link was dropped, `data`."""
+    """Files were chosen or dropped, or a text or link was dropped (`data`)."""
 
     files: tuple[File, ...] = field(default=(), kw_only=True)
     data: str = field(default="", kw_only=True)
@@ -298,21 +298,21 @@ class TogglePanel:
 
 @dataclass(frozen=True)
 class Learn:
-    """On the first screen, a game shall be explained."""
+    """On the first screen, a game is to be explained."""
 
     game: str
 
 
 @dataclass(frozen=True)
 class ShowSheet:
-    """A score sheet shall be shown, by its number."""
+    """A score sheet is to be shown, by its number."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Explain:
-    """It shall be told what the thing at a place of the table is for."""
+    """The thing at a place of the table is to be explained."""
 
     place: int
 
@@ -324,7 +324,7 @@ class Dismiss:
 
 @dataclass(frozen=True)
 class Escape:
-    """What lies nearest shall be closed: notice, hint, panel, choice, the look back."""
+    """The first that is open is to be closed: notice, hint, panel, choice, the look back."""
 
 
 @dataclass(frozen=True)
@@ -338,7 +338,7 @@ class ChangeSetting:
 
 @dataclass(frozen=True)
 class UseNewVersion:
-    """The page shall start anew with the version that waits."""
+    """The page is to restart with the new version, which is waiting."""
 
 
 Deed = (
@@ -391,12 +391,12 @@ Deed = (
     | ChangeSetting
     | UseNewVersion
 )
-"""What a person does. In the HTML it is called as here, in small letters with hyphens."""
+"""What a person does. The HTML has the same names in lower case with hyphens."""
 
 
 @dataclass(frozen=True)
 class PassByItself:
-    """The only thing that a person can do after so many actions is done for them."""
+    """The only thing that a person can do after `count` actions is done for them."""
 
     count: int
 
@@ -404,7 +404,7 @@ class PassByItself:
 @dataclass(frozen=True)
 class Answered:
     """The opponents' worker answers a question: with an action's token, or with the text of all
-    that can be done, judged."""
+    options, judged."""
 
     ticket: int
     action: str = ""
@@ -444,7 +444,7 @@ class KeepingWorks:
 
 @dataclass(frozen=True)
 class AddressChanged:
-    """The address has another fragment, or had it at the start: a kept game, a link, nothing."""
+    """The address has another fragment, or has it at the start: a kept game, a link, nothing."""
 
     fragment: str
 
@@ -478,7 +478,7 @@ class VersionWaits:
 
 @dataclass(frozen=True)
 class VersionReplaced:
-    """A new version was put in use in another tab."""
+    """Another tab has started to use a new version."""
 
 
 News = (
@@ -504,10 +504,10 @@ Message = Deed | News
 
 @dataclass(frozen=True, slots=True)
 class KeyPress:
-    """A key was pressed that no element took: web/keys.py says what it means.
+    """A key was pressed that no element handled: web/keys.py says what it means.
 
     `key` and `code` as browsers have them. `held`: with Ctrl, Alt or Meta. `typing`: the focus is
-    where one types. `control`: it is on what Enter or the space bar works.
+    in a text field. `control`: it is on something that Enter or the space bar operates.
     """
 
     key: str
@@ -518,7 +518,7 @@ class KeyPress:
 
     @classmethod
     def of(cls, key: str, detail: Mapping[str, Any]) -> KeyPress:
-        """From what web/static tells of a key."""
+        """The key press that web/static/keys.js reports."""
         return cls(
             key,
             str(detail.get("code", "")),
@@ -557,7 +557,7 @@ def name_of(kind: type[Any]) -> str:
 
 @lru_cache(maxsize=2048)
 def written(deed: Deed) -> str:
-    """The text of a `data-on-…` attribute: what it is called, and its fields that are written."""
+    """The text of a `data-on-…` attribute: the deed's name, and its positional fields."""
     kind = type(deed)
     parts = (getattr(deed, name) for name in kind.__match_args__)
     texts = (part.value if isinstance(part, Panel) else part for part in parts)
@@ -565,9 +565,9 @@ def written(deed: Deed) -> str:
 
 
 def parse(text: str, carried: Mapping[str, Any] | None = None) -> Deed:
-    """The deed of an attribute's text; `carried`: what the event brought, by the names above.
+    """The deed that an attribute's text names; `carried`: what the event carried, by field.
 
-    ValueError where the text is none of `written`, or a field is of another kind.
+    ValueError if the text is not one that `written` makes, or a field has the wrong type.
     """
     name, _, rest = text.partition(" ")
     kind = _deeds().get(name)

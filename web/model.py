@@ -27,19 +27,19 @@ class Model:
     """The page: the game being set up, the settings, the games kept, the game on the table.
 
     `draft`: the game being set up on the first screen.
-    `settings`: what the person chose once for all games.
+    `settings`: what the person has chosen for all games.
     `browser_languages`: what the browser asks for, the best first.
     `saved_games`: those kept in this browser.
     `play`: the game on the table; None: the first screen.
-    `panel`: what lies open beside or below the table.
-    `notice`: what is told in passing.
+    `panel`: what is open beside or below the table.
+    `notice`: what the page tells in passing.
     `renaming`: the id of the kept game whose title is being written.
     `deleted`: the kept game removed last, which can be brought back.
     `pasted`: the text in the import field, kept while it could not be read.
     `unkept`: the browser refused to store the game as it is now, and the person was told.
     `site`: whether the page could start without a network.
     `newer`: a new version of the page waits to be used.
-    `linkable`: the page's address leads others to it, as it is no file on somebody's disk.
+    `linkable`: others can follow the page's address, as it is not a file on somebody's disk.
     `keeps`: games and settings are kept in the browser.
     `controls`: what is shown beside the table.
     """

@@ -1,4 +1,4 @@
-"""The players' names: those given by the page, and all of them fit to be shown."""
+"""The players' names: those that the page gives, and what makes any name fit to be shown."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from web.words import _
 
 MAX_NAME = 200
 JOINER = "\u200d"
-"""Makes a family of three people, or a letter that looks as within a word."""
+"""Joins three people to a family, and gives a letter the shape that it has within a word."""
 ISOLATE = "\u2068\u2069"
-"""Opens and closes what is read in its own direction."""
+"""The marks before and after a text that has its own direction of reading."""
 
 
 def computer_names() -> tuple[str, ...]:
-    """Men and women of ancient Egypt."""
+    """Names of men and women of ancient Egypt."""
     # Translators: names from ancient Egypt, as they are usual in your language.
     return (
         _("Ahmose"), _("Amenhotep"), _("Ankhesen"), _("Bakenmut"), _("Hapuseneb"),
@@ -30,7 +30,7 @@ def computer_names() -> tuple[str, ...]:
 
 
 def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
-    """A name a seat: people are Player 1 and so on; computers get Egyptian names."""
+    """A name for each seat: people are Player 1 and so on; computers get Egyptian names."""
     egyptian = random.Random(chance).sample(computer_names(), len(levels))
     names = []
     for number, level in enumerate(levels, 1):
@@ -42,8 +42,8 @@ def default_names(levels: Sequence[str | None], chance: int) -> list[str]:
 
 
 def shown_name(name: str, seat: int) -> str:
-    """A name as it stands in sentences: harmless whatever the script, never empty, and on one line
-    with its number if it is such as "Player 2"."""
+    """A name for use in sentences: harmless in any script, never empty, and not broken before a
+    number at its end ("Player 2")."""
     clean = harmless(name) or _("Player {number}").format(number=seat + 1)
     words, space, last = clean.rpartition(" ")
     return f"{words}\u00a0{last}" if space and last.strip(ISOLATE).isdecimal() else clean
@@ -53,16 +53,16 @@ def shown_name(name: str, seat: int) -> str:
 def harmless(name: str) -> str:
     """A name, or another text from outside, fit to stand in a sentence.
 
-    Set apart (first strong isolate … pop) if written from right to left, so that the sentence
-    around it keeps its order."""
+    If it is written from right to left, it is isolated (first strong isolate … pop), so that the
+    sentence around it keeps its order."""
     clean = tidy(name)
     turned = any(bidirectional(char) in {"R", "AL"} for char in clean)
     return f"{ISOLATE[0]}{clean}{ISOLATE[1]}" if turned else clean
 
 
 def tidy(name: str) -> str:
-    """A name without what can't be shown: control characters, ends of line, halves of pairs. What
-    joins two signs to one stays between them."""
+    """A name without what can't be shown: control characters, line breaks, lone surrogates. A
+    joiner stays where it is between two signs."""
     kept = (char if char.isprintable() or char == JOINER else " " for char in name[:MAX_NAME])
     words = (word.strip(JOINER) for word in "".join(kept).split())
     return " ".join(filter(None, words))

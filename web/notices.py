@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Branched:
-    """One plays on in a copy."""
+    """The person plays on in a copy."""
 
 
 @dataclass(frozen=True)
@@ -27,12 +27,12 @@ class Damaged:
 
 @dataclass(frozen=True)
 class SomeDamaged:
-    """Some of the kept games can't be read, as was found at the start."""
+    """At the start, some of the kept games could not be read."""
 
 
 @dataclass(frozen=True)
 class Deleted:
-    """A kept game was removed, and can be brought back; `title` empty: it had none."""
+    """A kept game was removed, and can be brought back; `title` is empty if it had none."""
 
     title: str
 
@@ -98,26 +98,26 @@ class NotPossible:
 
 @dataclass(frozen=True)
 class Replaced:
-    """The game went on otherwise in another tab: this is a copy of how it stood here."""
+    """The game went on differently in another tab; this is a copy of it as it was here."""
 
 
 @dataclass(frozen=True)
 class Yours:
-    """What computers that play on at once have just brought a person, or cost them."""
+    """What an action has just brought or cost a person, while computers play without a pause."""
 
     events: Sequence[Any]
 
 
 @dataclass(frozen=True)
 class Explained:
-    """What there is to say of a thing of the table: the game's page has the words for it."""
+    """An explanation of something on the table; the game's page has the words for it."""
 
     thing: Any
 
 
 @dataclass(frozen=True)
 class Crashed:
-    """The program failed at what was done."""
+    """The program failed when the person did something."""
 
     error: Exception
 

@@ -1,4 +1,4 @@
-"""What a page is made to be."""
+"""The options of a page."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Controls:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """A page by its choices; without any, a guest in some document, which keeps nothing.
+    """The options of a page; the defaults are for a guest in some document, which keeps nothing.
 
-    `record`: the game that lies on the table at the beginning; None: the first screen. `settings`:
-    what is set as long as nothing else is kept. `store`: the beginning of the names under which
-    the browser keeps games and settings for this page; None: nothing is kept. `controls`: what
-    there is beside the table. `home`: the address that links to a game lead to; None: the
-    document's own. `whole`: the page has the document for itself, that is its address, its title,
-    its colours, and the keys that are pressed while nothing has the focus.
+    `record`: the game that is on the table at the beginning; None: the first screen. `settings`:
+    those that apply unless others are kept. `store`: the prefix of the names under which the
+    browser keeps games and settings for this page; None: nothing is kept. `controls`: what there is
+    beside the table. `home`: the address that links to a game lead to; None: the document's own.
+    `whole`: the page has the document to itself, that is its address, its title, its colours, and
+    the keys that are pressed while nothing has the focus.
     """
 
     record: Record | None = None

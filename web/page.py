@@ -48,11 +48,11 @@ _SITE: dict[str, Message] = {
     "newer": VersionWaits(),
     "replaced": VersionReplaced(),
 }
-"""By the words of web/static/offline.js."""
+"""By the words that web/static/offline.js reports."""
 
 
 class Page:
-    """Shows itself in `element` at once and goes on until it is closed."""
+    """Shows itself in `element` at once, and runs until it is closed."""
 
     def __init__(self, element: Any, options: Options = GUEST) -> None:
         self.options = options
@@ -73,12 +73,12 @@ class Page:
         return self._loop.model
 
     def send(self, message: Message) -> None:
-        """Let a message have its effect, as long as the page is there."""
+        """Handle a message; once the page is closed, ignore it."""
         if not self._closed:
             self._loop.send(message)
 
     def close(self) -> None:
-        """Let go of everything: the element is left empty, nothing goes on."""
+        """Stop everything and leave the element empty."""
         self._closed = True
         self._listeners.close()
         self._edge.close()
@@ -103,7 +103,8 @@ class Page:
         )
 
     def _beginning(self) -> Message:
-        """Where an address leads goes before the game on the table."""
+        """The first message: where the address leads, if it leads anywhere, else the game that is
+        on the table already."""
         fragment = address.fragment() if self.options.whole else ""
         if fragment or self.options.record is None:
             return AddressChanged(fragment)
@@ -121,7 +122,7 @@ class Page:
             address.listen(lambda fragment: self.send(AddressChanged(fragment)), listeners)
 
     def _show(self, model: Model, html: str) -> None:
-        if self._closed:  # by what it was just told
+        if self._closed:  # by the message itself
             return
         self._root.show(html)
         settings = model.settings
@@ -146,5 +147,5 @@ class Page:
 
 
 def _settings(given: Settings, stored: str | None) -> Settings:
-    """The settings given, but for what a person has set otherwise."""
+    """The settings given, except for those that a person has changed."""
     return given.changed(read_json(stored))

@@ -1,4 +1,4 @@
-"""What can lie open beside or below the table."""
+"""What can be open beside or below the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Panel(Enum):
-    """One at a time lies open, or none."""
+    """A panel; at most one is open at a time."""
 
     SCORES = "scores"
     LOG = "log"

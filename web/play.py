@@ -1,4 +1,4 @@
-"""A game on the table: what is played, where one looks, what one waits for."""
+"""A game on the table: what is played, what is looked at, and what is waited for."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from web.session import Session
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Where the person looks.
+    """What the person looks at.
 
     `moment`: the number of actions before the moment looked at; None: now.
     `picked`: what is chosen on the way to an action, by the numbers that the game's page gives it.
-    `turned`: by how many sides the board lies otherwise than at first.
+    `turned`: by how many of its sides the board has been turned.
     `sheet`: the number of the score sheet being shown; None: that of the whole game.
     `typing`: actions are being typed, so the field for them takes the focus.
-    `news`: the events of the action just taken; empty once one has gone elsewhere.
+    `news`: the events of the action just taken; empty when a game is opened, and after undo.
     """
 
     moment: int | None = None
@@ -36,9 +36,9 @@ class Look:
 class Hint:
     """A hint that was asked for: on its way, come, or failed.
 
-    `question`: the number of the question put to the opponents' worker; 0: none is out.
-    `options`: all that can be done, judged, the best first.
-    `trouble`: why they could not be had.
+    `question`: the number of the question put to the opponents' worker; 0: none is pending.
+    `options`: all options, judged, the best first; empty until they have come.
+    `trouble`: why they did not come; empty if nothing failed.
     """
 
     question: int = 0
@@ -50,12 +50,12 @@ class Hint:
 class Wait:
     """What the game waits for.
 
-    `question`: the number of the question put to the opponents' worker, what the computer to act
-    does; 0: none is out.
-    `trouble`: why the computer could not answer; the game goes on when it is asked again.
-    `reading`: a score sheet is to be read; the game goes on when the person says so.
+    `question`: the number of the question put to the opponents' worker about what the computer to
+    act does; 0: none is pending.
+    `trouble`: why the computer did not answer; the game goes on when it is asked again.
+    `reading`: a score sheet is being read; the game goes on when the person says so.
     `hurry`: computers play without a pause until the next score sheet.
-    `hint`: what a Master advises the person to act, if that was asked.
+    `hint`: the Master's advice to the person to act; None if it was not asked for.
     """
 
     question: int = 0
@@ -75,16 +75,16 @@ class Play:
 
     @classmethod
     def of(cls, saved: SavedGame, replay: Replay) -> Play:
-        """A kept game as it was left; its record was read and played through."""
+        """A kept game as it was left; `replay` is its record, played through."""
         return cls.begin(Session.of(saved, replay), saved.turned)
 
     @classmethod
     def begin(cls, session: Session, turned: int = 0) -> Play:
-        """A game as far as it was played; with the score sheet, if it stopped there."""
+        """A game as far as it has been played, at the score sheet if it stopped at one."""
         return cls(session, Look(turned=turned))._at_sheet()
 
     def _at_sheet(self) -> Play:
-        """With the score sheet that the last action brought, if it did."""
+        """With the score sheet that the last action brought being read, if it brought one."""
         sheet = self.session.sheet
         reading = sheet is not None and self.state.to_act is not None
         return Play(
@@ -95,7 +95,7 @@ class Play:
 
     @property
     def id(self) -> str:
-        """By which the game is kept."""
+        """The id under which the game is kept."""
         return self.session.id
 
     @property
@@ -128,7 +128,7 @@ class Play:
         """The seats of people."""
         return self.session.persons
 
-    # Where one looks
+    # What is looked at
 
     @property
     def live(self) -> bool:
@@ -150,7 +150,7 @@ class Play:
         """The events of the action that led to the moment looked at; none at the beginning."""
         return self.replay.steps[self.shown - 1].events if self.shown else ()
 
-    # What one waits for
+    # What is waited for
 
     @property
     def person_to_act(self) -> bool:
@@ -175,7 +175,7 @@ class Play:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back, and the game lets one."""
+        """Whether there is a decision to take back, and the game allows it."""
         return self.live and self.session.undo_target() is not None
 
     @property
@@ -191,7 +191,7 @@ class Play:
         game = self.record.game
         return all(game.idle(self.state, seat) for seat in self.persons)
 
-    # What happens to it
+    # How it goes on
 
     def act(self, action: Any) -> Play:
         """Take an action; IllegalAction if it can't be taken."""
@@ -203,11 +203,11 @@ class Play:
         return replace(play, wait=replace(play.wait, hurry=hurry))
 
     def undo(self) -> Play:
-        """Back to the last own decision."""
+        """Back at the last decision of a person."""
         return Play(self.session.undo(), Look(turned=self.look.turned))
 
     def redo(self) -> Play:
-        """Forward to the next own decision, as it was played."""
+        """Forward to the next decision of a person, by the actions that were taken back."""
         play = self
         while play.session.undone:
             play = play.act(play.session.undone[0])
@@ -216,7 +216,7 @@ class Play:
         return replace(play, wait=replace(play.wait, hurry=False))
 
     def look_at(self, count: int) -> Play:
-        """At the moment after `count` actions, or at the nearest there is."""
+        """Looking at the moment after `count` actions, or at the nearest there is."""
         near = max(0, min(count, self.count))
         moment = None if near == self.count else near
         return replace(self, look=replace(self.look, moment=moment, picked=(), sheet=None))

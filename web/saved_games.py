@@ -16,10 +16,10 @@ T = TypeVar("T")
 class SavedGame:
     """A game as it is stored.
 
-    `title` empty: called after its players. `text` is its record; `undone` the tokens that redo
-    would play. `players`, `over` and `game`, its name, are for the list, which so need not read
-    every record. `damaged`: the stored text could not be read; it is kept for download.
-    `turned`: by how many of its sides the board was turned.
+    `text` is its record. If `title` is empty, the game is called after its players. `changed`: in
+    ms since 1970. `undone`: the tokens that redo would play. `players`, `over` and `game` (its
+    name) are there so that the list need not read every record. `damaged`: the stored text could
+    not be read; it is kept for download. `turned`: by how many of its sides the board was turned.
     """
 
     id: str
@@ -52,10 +52,10 @@ class SavedGame:
 
     @classmethod
     def from_json(cls, game_id: str, text: str) -> SavedGame:
-        """A stored game; a text that is none becomes a damaged game with that text.
+        """The game that a stored text describes; any other text becomes a damaged game that has it.
 
-        Only the record must be there: what another version of the page left out, or wrote in
-        another way, is as if never set.
+        Only the record is needed: whatever another version of the page left out, or wrote in
+        another way, gets its default.
         """
         stored = read_json(text)
         record = stored.get("record")
@@ -79,7 +79,7 @@ def _typed(value: object, kind: type[T], default: T) -> T:
 
 
 def _texts(value: object) -> tuple[str, ...]:
-    """A list of texts, whole or not at all."""
+    """The texts of a list; none of them, if not all its items are texts."""
     texts = value if isinstance(value, list) else []
     return tuple(texts) if all(isinstance(text, str) for text in texts) else ()
 
@@ -91,11 +91,11 @@ class SavedGames:
     games: tuple[SavedGame, ...] = ()
 
     def get(self, game_id: str) -> SavedGame | None:
-        """The game of that id."""
+        """The game with that id; None if there is none."""
         return next((saved for saved in self.games if saved.id == game_id), None)
 
     def plus(self, saved: SavedGame) -> SavedGames:
-        """With the game added, or put in the place of its older self."""
+        """With the game added, in place of its older version if there is one."""
         others = (other for other in self.games if other.id != saved.id)
         return replace(self, games=tuple(sorted((saved, *others), key=lambda one: -one.changed)))
 

@@ -1,4 +1,4 @@
-"""What is played: a game as far as it has come, and what was taken back of it."""
+"""What is played: a game as far as it has come, and the actions of it that were taken back."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from web.saved_games import SavedGame
 class Session:
     """One game being played.
 
-    `id`: by which it is kept, and stands in the address.
+    `id`: the id under which it is kept, also in the address.
     `replay`: the record with every position and event.
-    `title`: as the person called it; empty: it is called after its players.
+    `title`: what the person called it; if empty, it is called after its players.
     `undone`: the actions that redo would take, the next one first.
     """
 
@@ -54,18 +54,19 @@ class Session:
 
     @property
     def sheet(self) -> int | None:
-        """The number of the score sheet that the last action brought, if it did."""
+        """The number of the score sheet that the last action brought; None if it brought none."""
         steps = self.replay.steps
         return self.record.game.sheet(steps[-1].events) if steps else None
 
     def act(self, action: Any) -> Session:
-        """With an action more; IllegalAction if it can't be taken. What was undone can still be
-        redone if this is the same."""
+        """With one more action; IllegalAction if it can't be taken. If it is the action that redo
+        would take, the others that were taken back can still be redone."""
         undone = self.undone[1:] if self.undone[:1] == (action,) else ()
         return replace(self, replay=self.replay.plus(action), undone=undone)
 
     def undo(self) -> Session:
-        """Back at the last own decision; the same if there is none, or it can't be taken back."""
+        """Back at the last decision of a person; unchanged if there is none, or it can't be taken
+        back."""
         target = self.undo_target()
         if target is None:
             return self
@@ -73,7 +74,7 @@ class Session:
         return replace(self, replay=self.replay.until(target), undone=undone)
 
     def undo_target(self) -> int | None:
-        """The number of actions before the last own decision, if it can be taken back."""
+        """The number of actions before the last decision of a person, if it can be taken back."""
         if self.record.tags.get(UNDO_TAG) == "no":
             return None
         return next((count for count in range(self.count - 1, -1, -1) if self.decides(count)), None)
@@ -89,7 +90,7 @@ class Session:
 
     @classmethod
     def of(cls, saved: SavedGame, replay: Replay) -> Session:
-        """A kept game, whose record was read and played through."""
+        """A kept game; `replay` is its record, played through."""
         return cls(saved.id, replay, saved.title, _actions(replay, saved.undone))
 
     def saved(self, now: int, turned: int) -> SavedGame:
@@ -109,7 +110,7 @@ class Session:
 
 
 def _actions(replay: Replay, tokens: tuple[str, ...]) -> tuple[Any, ...]:
-    """The actions of stored tokens; none, if they don't follow the record."""
+    """The actions of stored tokens; none, if they can't be taken after those of the record."""
     actions = [replay.record.game.read_action(token) for token in tokens]
     state = replay.state().copy()
     try:

@@ -1,4 +1,4 @@
-"""What a person chose once for all games."""
+"""What a person has chosen for all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.json_text import read_json
 LANGUAGES = ("en", "fr", "ru")
 THEMES = ("system", "day", "night")
 PACES: dict[str, int] = {"slow": 2400, "normal": 1100, "instant": 0}
-"""How long a computer's action takes to come, in ms."""
+"""How long a computer takes for an action, at least, in ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Settings:
     motion: bool = True
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
-        """The settings with those fields taken over that have a possible value."""
+        """The settings with the given fields, as far as their values are possible."""
         return replace(
             self, **{name: value for name, value in fields.items() if _possible(name, value)}
         )
@@ -37,7 +37,7 @@ class Settings:
 
     @classmethod
     def from_json(cls, text: str | None) -> Settings:
-        """Stored settings; what can't be read stays as it is by default."""
+        """Stored settings; whatever can't be read has its default."""
         return cls().changed(read_json(text))
 
 

@@ -1,4 +1,4 @@
-"""What all games tell of actions: an entry of the log, and what of the latest is told now."""
+"""How any game's actions are told: the entries of the log, and the part of the news told now."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from web.play import Play
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What one action brought, told: the table after `count` actions shows it.
+    """What one action brought, in words; the table after `count` actions shows it.
 
-    `part`: the number of the epoch, or of the game of a match. `begins`: what to say first of what
-    begins with it. `opens`: a group starts here; `grouped`: this belongs to one; `aside`: it is one
-    of its steps, after which the group goes on. `sheet`: the number of the score sheet it brought,
-    and `scores`, the words for the way to it.
+    `part`: the number of the epoch, or of the game of a match. `begins`: what to say first, if a
+    new part begins here. `opens`: a group starts here; `grouped`: this belongs to one; `aside`: it
+    is one of its steps, after which the group goes on. `sheet`: the number of the score sheet it
+    brought, and `scores`, the words of the button that leads to it.
     """
 
     count: int
@@ -31,8 +31,9 @@ class LogEntry:
 
 
 def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:
-    """The events of action number `count`, and those with which the one before it began a new part
-    of the game. Those are of the kind `begins`, and stand under the new part's own title."""
+    """The events of action number `count` without those of the type `begins`, and the events of
+    that type of the action before: those began a new part of the game, and are told under its
+    title."""
     own = play.replay.steps[count - 1].events
     before = play.replay.steps[count - 2].events if count > 1 else ()
     return (
@@ -42,8 +43,8 @@ def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list
 
 
 def news_now(play: Play, begins: type) -> Sequence[Any]:
-    """The news: up to the score sheet while it lies open, then from the event on with which the
-    next part of the game begins."""
+    """The part of the news to tell now: what led to the score sheet while that is being read, and
+    afterwards what follows from the first event of the type `begins` on."""
     found = [isinstance(event, begins) for event in play.look.news]
     if not any(found):
         return play.look.news

@@ -28,8 +28,8 @@ from web.updates.going_on import Next, go_on
 
 
 def update(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
-    """The next model, and effects in the order they are to be done. Total: a message that means
-    nothing now changes nothing."""
+    """The next model, and the effects in the order in which they are to be done. A message that
+    means nothing now changes nothing."""
     after, effects = _updated(model, message, stamp)
     if not isinstance(message, m.Answered) and _abandons(model.play, after.play):
         effects = (Stop(), *effects)
@@ -37,7 +37,7 @@ def update(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
 
 
 def _abandons(before: Play | None, after: Play | None) -> bool:
-    """Whether somebody thinks about a position that is not on the table any more: the game was
+    """Whether the worker is thinking about a position that is no longer on the table: the game was
     left, a move was made or taken back."""
     if before is None or not before.thinking:
         return False
@@ -111,7 +111,7 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
         case m.StoredElsewhere():
             return saving.stored_elsewhere(model, message, stamp)
         case m.Resumed():
-            # The game takes its course, if no other tab plays it.
+            # The game goes on here, if no other tab plays it.
             return go_on(model, stamp)
         case m.KeepingRefused():
             return saving.storage_refused(model)
@@ -182,8 +182,7 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
 
 
 def _answered(model: Model, message: m.Answered | m.Unanswered, stamp: m.Stamp) -> Next:
-    """What the opponents' worker says goes to who asked; a question that nobody waits for any more
-    has no answer."""
+    """Pass the worker's answer to whoever asked; if nobody waits for it any more, ignore it."""
     play = model.play
     if play is None or not message.ticket:
         return model, ()

@@ -35,7 +35,7 @@ def _(text: str) -> str:
 
 
 def ngettext(one: str, many: str, count: int, **fields: object) -> str:
-    """The text for that many, in the current language, with {count} and `fields` filled in."""
+    """The text for `count` things, in the current language, with {count} and `fields` filled in."""
     return _current.ngettext(one, many, count).format(count=count, **fields)
 
 
@@ -45,12 +45,12 @@ def pgettext(context: str, text: str) -> str:
 
 
 def all_of(items: Sequence[str]) -> str:
-    """One, two and three."""
+    """The items as a list with "and": one, two and three."""
     return _listed(items, pgettext("the end of a list", "{items} and {last}"))
 
 
 def any_of(items: Sequence[str]) -> str:
-    """One, two or three."""
+    """The items as a list with "or": one, two or three."""
     return _listed(items, pgettext("the end of a list", "{items} or {last}"))
 
 

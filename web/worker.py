@@ -1,8 +1,8 @@
 """An opponent's thinking, in an interpreter of its own, so that the page never waits for it.
 
-It is sent what one seat may know as text and answers what a level does there, or what the strongest
-thinks of all that could be done; it holds nothing between two questions. Nothing here is
-PyScript's: the tests call it as any function.
+It is sent what one seat may know, as text, and answers what a level does there, or how the
+strongest level judges all options; it remembers nothing between two questions. Nothing here depends
+on PyScript: the tests call it like any function.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ def answer(request_json: str) -> str:
     """The answer to a question, both as JSON.
 
     The question: `game`, the name of a game; `view`, the line of what the seat to act knows;
-    `level`, the name of an opponent, or null where all options are to be judged; `seed`, a whole
-    number; and, null or left out where there is nothing to say, `temper`, the opponent's character,
-    and `budget`, an object of `simulations` and `nodes` (ra.bot.Budget).
+    `level`, the name of an opponent, or null if all options are to be judged; `seed`, a whole
+    number; and, each of which may be null or left out, `temper`, the opponent's character, and
+    `budget`, an object of `simulations` and `nodes` (ra.bot.Budget).
 
-    The answer: `action`, the token of what the opponent does; or `options`, the text of all that
-    can be done, judged, best first.
+    The answer: `action`, the token of what the opponent does; or `options`, the text of all
+    options, judged, best first.
 
     KeyError if there is no such game or level; ValueError if the view can't be read.
     """

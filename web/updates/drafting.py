@@ -17,18 +17,18 @@ from web.updates.going_on import Next, kept, new_id
 
 
 def choose_game(model: Model, message: ChooseGame) -> Next:
-    """Another game, by name."""
+    """Choose another game, by name."""
     return replace(model, draft=model.draft.with_game(message.value or message.game)), ()
 
 
 def choose(model: Model, message: Choose) -> Next:
-    """Another of several values for something."""
+    """Choose another value for something in the set-up."""
     chosen = model.draft.chosen.chosen(message.choice, message.value or message.option)
     return replace(model, draft=model.draft.with_chosen(chosen)), ()
 
 
 def name_seat(model: Model, message: NameSeat) -> Next:
-    """Another name for a seat."""
+    """Give a seat another name."""
     seat = _seat(model, message.seat)
     if seat is None:
         return model, ()
@@ -36,7 +36,7 @@ def name_seat(model: Model, message: NameSeat) -> Next:
 
 
 def seat_player(model: Model, message: SeatPlayer) -> Next:
-    """A level plays the seat; a person, if there is none such."""
+    """Let a level play a seat, or a person if there is no such level."""
     seat = _seat(model, message.seat)
     if seat is None:
         return model, ()
@@ -45,12 +45,12 @@ def seat_player(model: Model, message: SeatPlayer) -> Next:
 
 
 def switch_option(model: Model, message: SwitchOption) -> Next:
-    """An option on or off."""
+    """Switch an option on or off."""
     return replace(model, draft=model.draft.switched(message.option, on=message.checked)), ()
 
 
 def start_game(model: Model, game: str, stamp: Stamp) -> Next:
-    """Deal the game that was set up, put it on the table, and remember the set-up; `game` may name
+    """Begin the game that was set up, put it on the table, and remember the set-up; `game` may name
     another than the one chosen."""
     draft = model.draft.with_game(game)
     levels = [seat.level for seat in draft.chosen.seats]
@@ -62,7 +62,7 @@ def start_game(model: Model, game: str, stamp: Stamp) -> Next:
 
 
 def play_again(model: Model, stamp: Stamp) -> Next:
-    """A new game with the players and options of the one on the table."""
+    """Begin a new game with the players and options of the one on the table."""
     play = model.play
     if play is None:
         return model, ()

@@ -16,7 +16,7 @@ Next = tuple[Model, tuple[Effect, ...]]
 """The next model, and what is to be done outside it, in this order."""
 
 AUTOMATIC_WAIT = 500
-"""Until the page passes for a person at the most, in ms."""
+"""The longest time until the page passes for a person, in ms."""
 
 
 def go_on(model: Model, stamp: Stamp) -> Next:
@@ -42,7 +42,7 @@ def _ask(model: Model, play: Play, stamp: Stamp) -> Next:
     assert seat is not None
     level = play.record.seats[seat].level
     levels = play.record.game.levels
-    # A record may come from a program with levels that this one has not.
+    # A record may come from a program with levels that this one lacks.
     request = question(play, level if level in levels else levels[-1], stamp)
     pause = 0 if play.wait.hurry else PACES[model.settings.pace]
     asked = play.waiting(replace(play.wait, question=ticket))

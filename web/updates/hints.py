@@ -13,7 +13,7 @@ from web.updates.questions import question, ticket_of
 
 
 def ask_hint(model: Model, stamp: Stamp) -> Next:
-    """Ask for a hint; put it away if it is there. A panel makes room for it."""
+    """Ask for a hint, or put it away if it is shown. An open panel is closed to show it."""
     play = model.play
     if play is None or not play.can_ask:
         return model, ()
@@ -41,7 +41,7 @@ def _asked(model: Model, play: Play, stamp: Stamp) -> Next:
 
 
 def put_away(model: Model, play: Play) -> Next:
-    """Without the hint; one still being thought about is thought about no further."""
+    """Remove the hint; if it is still being thought about, stop that."""
     hint = play.wait.hint
     effects = (Stop(),) if hint is not None and hint.question else ()
     return model.playing(_hinting(play, None)), effects

@@ -18,19 +18,19 @@ def look(model: Model, count: int, stamp: Stamp) -> Next:
     play = model.play
     if play is None:
         return model, ()
-    # A computer's answer on its way would end the look back: let it come another time.
+    # A computer's answer would end the look back: stop waiting for it, and ask again later.
     looking = play.look_at(count).waiting(replace(play.wait, question=0))
     return go_on(model.playing(looking), stamp)
 
 
 def step(model: Model, by: int, stamp: Stamp) -> Next:
-    """Go so many actions on, or back."""
+    """Look `by` actions further on, or back if it is below zero."""
     play = model.play
     return (model, ()) if play is None else look(model, play.shown + by, stamp)
 
 
 def look_now(model: Model, stamp: Stamp) -> Next:
-    """Come back to the present; a computer that was asked is not asked again."""
+    """Return to the present; a computer that is thinking is not asked again."""
     play = model.play
     if play is None:
         return model, ()

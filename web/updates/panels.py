@@ -22,7 +22,7 @@ def toggle_panel(model: Model, panel: Panel) -> Next:
 
 
 def learn(model: Model, game: str) -> Next:
-    """Tell on the first screen how a game is played, which is chosen by that."""
+    """Explain a game on the first screen, and choose it for the set-up."""
     return replace(model, draft=model.draft.with_game(game), panel=Panel.HELP), ()
 
 
@@ -36,7 +36,7 @@ def show_sheet(model: Model, number: int) -> Next:
 
 
 def explain(model: Model, place: int) -> Next:
-    """Tell what the thing at a place of the table is for."""
+    """Explain the thing at a place of the table."""
     play = model.play
     if play is None:
         return model, ()
@@ -51,7 +51,7 @@ def dismiss(model: Model) -> Next:
 
 
 def escape(model: Model, stamp: Stamp) -> Next:
-    """Close what is nearest: notice, hint, panel, choice, the look back."""
+    """Close the first of these that is open: notice, hint, panel, choice, the look back."""
     play = model.play
     if model.notice is not None:
         return model.telling(None), ()
@@ -67,8 +67,8 @@ def escape(model: Model, stamp: Stamp) -> Next:
 
 
 def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
-    """Change a setting: a radio button carries both a value and whether it is checked, a switch is
-    known by what the setting is now."""
+    """Change a setting. As radio buttons, too, carry whether they are checked, a switch is told by
+    the type of its setting."""
     switch = isinstance(getattr(model.settings, message.setting, None), bool)
     value = message.checked if switch else message.value
     settings = model.settings.changed({message.setting: value})

@@ -65,8 +65,8 @@ def confirm(model: Model, stamp: Stamp) -> Next:
 def _take(
     model: Model, play: Play, action: Any, stamp: Stamp, *, by_computer: bool = False
 ) -> Next:
-    """Act, keep the game, go on. An action that isn't possible now is a click that came too late:
-    nothing happens."""
+    """Act, keep the game, go on. An action that isn't possible now comes from a click that was too
+    late: nothing happens."""
     try:
         after = play.act(action)
     except IllegalAction:
@@ -79,7 +79,8 @@ def _take(
 
 
 def _of_persons(play: Play) -> Yours | None:
-    """What an action brought a person, when computers go on at once: the next one hides it."""
+    """A notice of what an action brought or cost a person. It is for when computers play on at
+    once, so that the next action hides this one."""
     if len(play.persons) == len(play.names):
         return None
     events = page_of(play).concerning(play.look.news, play.persons)
@@ -96,7 +97,7 @@ def pick(model: Model, message: Pick) -> Next:
 
 
 def aim(model: Model, message: Aim) -> Next:
-    """Go to a choice by a digit, without making it."""
+    """Move to a choice by a digit, without making it."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
@@ -118,13 +119,13 @@ def unpick(model: Model, message: Unpick) -> Next:
 
 
 def _picking(model: Model, play: Play, picked: Sequence[int]) -> Model:
-    """With these things picked; what was said of another has been read."""
+    """With these things picked, and without the explanation of another."""
     notice = None if isinstance(model.notice, Explained) else model.notice
     return replace(model, play=play.pick(tuple(picked)), notice=notice)
 
 
 def turn_board(model: Model, stamp: Stamp) -> Next:
-    """Turn the board on the table by one side of it."""
+    """Turn the board on the table by one of its sides."""
     play = model.play
     if play is None:
         return model, ()
@@ -133,7 +134,7 @@ def turn_board(model: Model, stamp: Stamp) -> Next:
 
 
 def pass_by_itself(model: Model, message: PassByItself, stamp: Stamp) -> Next:
-    """The one possible action is taken for a person, unless the game went on meanwhile."""
+    """Take the only possible action for a person, unless the game has gone on meanwhile."""
     play = model.play
     if play is None or not play.person_to_act or message.count != play.count:
         return model, ()
@@ -160,7 +161,7 @@ def _failed(model: Model, play: Play, reason: str) -> Next:
 
 
 def retry(model: Model, stamp: Stamp) -> Next:
-    """Ask the computer again that did not answer."""
+    """Ask again the computer that did not answer."""
     play = model.play
     if play is None:
         return model, ()
@@ -178,8 +179,8 @@ def proceed(model: Model, stamp: Stamp) -> Next:
 
 
 def hurry(model: Model, stamp: Stamp) -> Next:
-    """Let the computers play to the next score sheet at once; a question already out keeps its
-    time."""
+    """Let the computers play to the next score sheet at once; a question that is pending is put
+    again, without a pause."""
     play = model.play
     if play is None or not play.can_hurry:
         return model, ()
@@ -188,7 +189,7 @@ def hurry(model: Model, stamp: Stamp) -> Next:
 
 
 def undo(model: Model, stamp: Stamp) -> Next:
-    """Take the last own decision back."""
+    """Take back the last decision of a person."""
     play = model.play
     if play is None or not play.can_undo:
         return model, ()

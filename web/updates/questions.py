@@ -1,4 +1,4 @@
-"""What the worker of opponents is asked: what a level does, or what each action is worth."""
+"""What the opponents' worker is asked: what a level does, or what each action is worth."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from web.play import Play
 
 
 def ticket_of(stamp: Stamp) -> int:
-    """The number of a question that is asked now: never 0."""
+    """The number of a question asked now; never 0."""
     return 1 + stamp.chance
 
 
 def question(play: Play, level: str | None, stamp: Stamp) -> dict[str, Any]:
-    """What the opponents' worker is asked (web/worker.py): what that level does, or for None, what
-    is to be thought of all that can be done. It is told what the seat to act may know."""
+    """What the opponents' worker is asked (web/worker.py): what that level does, or, if `level` is
+    None, how good each option is. It is told only what the seat to act may know."""
     game, seat = play.record.game, play.state.to_act
     return {
         "game": game.name,

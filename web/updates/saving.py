@@ -18,8 +18,8 @@ from web.updates.going_on import Next, go_on, kept, new_id
 
 
 def open_game(model: Model, game_id: str, stamp: Stamp, *, push: bool = True) -> Next:
-    """Put a kept game on the table; a text that can't be read is told and kept. `push`: Back leads
-    to where the page is now."""
+    """Put a kept game on the table; if its text can't be read, say so and keep it. `push`: Back
+    leads to where the page is now."""
     saved = model.saved_games.get(game_id)
     if saved is None:
         return model.telling(NoSuchGame()), (Address("", push=False),)
@@ -50,7 +50,7 @@ def begin_title(model: Model, game_id: str | None) -> Next:
 
 
 def write_title(model: Model, message: WriteTitle) -> Next:
-    """The title is written; empty: called after its players again."""
+    """Write a game's title; if it is empty, the game is called after its players again."""
     saved = model.saved_games.get(message.game_id)
     after = replace(model, renaming=None)
     if saved is None:
@@ -77,7 +77,7 @@ def delete_game(model: Model, game_id: str) -> Next:
 
 
 def undelete(model: Model) -> Next:
-    """Bring the game removed last back."""
+    """Bring back the game removed last."""
     saved = model.deleted
     if saved is None:
         return model, ()
@@ -86,7 +86,7 @@ def undelete(model: Model) -> Next:
 
 
 def salvage_game(model: Model, game_id: str) -> Next:
-    """Hand out the stored text of a game that can't be read."""
+    """Let the person download the stored text of a game that can't be read."""
     saved = model.saved_games.get(game_id)
     return model, (Download(f"ra-{game_id}.txt", saved.text),) if saved else ()
 
@@ -94,8 +94,8 @@ def salvage_game(model: Model, game_id: str) -> Next:
 def stored_elsewhere(model: Model, message: StoredElsewhere, stamp: Stamp) -> Next:
     """Another tab stored a game or removed it.
 
-    The tab where somebody acts last leads: this one follows it. What went differently here is kept
-    as a copy and stays on the table.
+    The tab where somebody acted last leads: this one follows it. If the game went differently here,
+    it is kept as a copy and stays on the table.
     """
     if message.text is None:
         return replace(model, saved_games=model.saved_games.minus(message.game_id)), ()

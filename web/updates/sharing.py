@@ -33,19 +33,19 @@ _LINK = re.compile(rf"(?:^|#|\s){LINK_MARK}(.*)", re.DOTALL)
 
 
 def copy_text(model: Model) -> Next:
-    """The record on the clipboard."""
+    """Copy the record to the clipboard."""
     return model, (Copy(model.play.replay.text()),) if model.play else ()
 
 
 def copy_link(model: Model) -> Next:
-    """A link with the record in it on the clipboard."""
+    """Copy a link with the record in it to the clipboard."""
     if model.play is None:
         return model, ()
     return model, (Copy(LINK_MARK + to_link(model.play.record), fragment=True),)
 
 
 def save_file(model: Model) -> Next:
-    """The record as a file."""
+    """Let the person download the record as a file."""
     if model.play is None:
         return model, ()
     record = model.play.record
@@ -58,12 +58,12 @@ def leave_import(model: Model, text: str) -> Next:
 
 
 def import_text(model: Model, text: str, stamp: Stamp) -> Next:
-    """A record or link in the import form."""
+    """Open a record or link from the import form."""
     return imported(replace(model, pasted=text), text, stamp)
 
 
 def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
-    """A record in a file, chosen or dropped; or text or a link that was dropped."""
+    """Open a record from a file, chosen or dropped, or from a text or link that was dropped."""
     if not message.files:
         return import_text(model, message.data, stamp) if message.data else (model, ())
     text = message.files[0].text
@@ -92,7 +92,7 @@ def _replay(text: str) -> Replay:
 
 
 def _linked(letters: str) -> Replay:
-    """The record of a link that may be broken over lines, or have other words behind it."""
+    """The record of a link that may be broken across lines, or have other words after it."""
     try:
         return from_link(letters)
     except ReadError:
@@ -100,7 +100,7 @@ def _linked(letters: str) -> Replay:
 
 
 def _arrived(model: Model, replay: Replay, stamp: Stamp) -> Next:
-    """A game from outside: the one kept already, if it is the same, else a new one."""
+    """Open a game from outside: the one kept already, if it is the same, else as a new one."""
     text = replay.text()
     for saved in model.saved_games.games:
         if saved.text == text:
@@ -112,7 +112,7 @@ def _arrived(model: Model, replay: Replay, stamp: Stamp) -> Next:
 
 
 def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
-    """The page's address changed, or was there at the start: a kept game, a link, or nothing."""
+    """Go where the fragment of the page's address leads: a kept game, a link, or nowhere."""
     if fragment.startswith(LINK_MARK):
         after, effects = imported(model, fragment, stamp)
         unread: tuple[Effect, ...] = (Address("", push=False),)
@@ -126,10 +126,10 @@ def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
 
 
 def copy_done(model: Model) -> Next:
-    """It is on the clipboard."""
+    """The text is on the clipboard."""
     return model.telling(Copied()), ()
 
 
 def copy_refused(model: Model, text: str) -> Next:
-    """The browser would not let it: the text is shown for copying by hand."""
+    """The browser did not let the page copy: show the text, to be copied by hand."""
     return model.telling(NotCopied(text)), ()

@@ -11,12 +11,12 @@ from web.updates.going_on import Next
 
 
 def site_found(model: Model, site: Site) -> Next:
-    """Whether the browser keeps the site is known now."""
+    """It is known now whether the browser keeps the site."""
     return replace(model, site=site), ()
 
 
 def version_waits(model: Model) -> Next:
-    """A new version is here; what is told already stays."""
+    """A new version is waiting; a notice that is shown already stays."""
     return replace(model, newer=True, notice=model.notice or NewVersion()), ()
 
 
@@ -26,5 +26,5 @@ def version_replaced(model: Model) -> Next:
 
 
 def use_new_version(model: Model) -> Next:
-    """Use the new version now: the page starts anew where it is."""
+    """Use the new version now: the page restarts where it is."""
     return model, (Renew(),)

@@ -1,4 +1,4 @@
-"""The address of the document, and what stands behind its #."""
+"""The address of the document, and the fragment after its #."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from web.browser.listeners import Listeners
 
 
 def fragment() -> str:
-    """What stands behind the #."""
+    """What comes after the #."""
     return str(window.location.hash).removeprefix("#")
 
 
 def change(new_fragment: str, *, push: bool) -> None:
-    """Set the fragment without a report; `push` makes it a step that Back undoes."""
+    """Set the fragment, which is not reported; `push` makes it a step that Back undoes."""
     if new_fragment == fragment():
         return
     state = window.history.pushState if push else window.history.replaceState
@@ -33,5 +33,5 @@ def link(new_fragment: str, home: str | None = None) -> str:
 
 
 def linkable() -> bool:
-    """Whether the address leads others here: not if the page is a file on somebody's disk."""
+    """Whether others can follow the address: not if the page is a file on somebody's disk."""
     return str(window.location.protocol) in ("http:", "https:")

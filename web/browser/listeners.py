@@ -1,4 +1,4 @@
-"""Functions of ours that the browser calls."""
+"""Python functions that the browser calls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from web.browser.dom import window
 
 
 class Listeners:
-    """Those of one page, until all are let go together."""
+    """The listeners of one page, until all are released together."""
 
     def __init__(self) -> None:
         self._ending = window.AbortController.new()
@@ -19,11 +19,11 @@ class Listeners:
 
     @property
     def signal(self) -> Any:
-        """The browser's own word for when they are let go."""
+        """The AbortSignal by which the browser knows when they are released."""
         return self._ending.signal
 
     def proxy(self, function: Callable[..., object]) -> Any:
-        """A function as JavaScript can call it."""
+        """A function in a form that JavaScript can call."""
         proxy = create_proxy(function)
         self._proxies.append(proxy)
         return proxy
@@ -34,7 +34,7 @@ class Listeners:
         target.addEventListener(kind, self.proxy(told), options)
 
     def close(self) -> None:
-        """Nothing is reported any more."""
+        """Release them all: nothing is reported any more."""
         self._ending.abort()
         for proxy in self._proxies:
             proxy.destroy()

@@ -10,10 +10,10 @@ from web.browser.listeners import Listeners
 
 
 def watch(told: Callable[[str], None], listeners: Listeners) -> None:
-    """Begin to keep the site; `told` gets the words of web/static/offline.js."""
+    """Begin to keep the site; `told` is called with the words of web/static/offline.js."""
     offline.watch(listeners.proxy(told), listeners.signal)
 
 
 def use_new_version() -> None:
-    """Start the page anew with the version that waits."""
+    """Restart the page with the new version, which is waiting."""
     offline.use()

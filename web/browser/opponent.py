@@ -28,7 +28,7 @@ class Stopped(Exception):
 
 
 class _Question:
-    """What an opponent was asked, as JSON, and where the answer is awaited."""
+    """What an opponent was asked, as JSON, and the future of the answer."""
 
     def __init__(self, by: Opponent, text: str) -> None:
         self.by = by
@@ -37,10 +37,10 @@ class _Question:
 
 
 class Thinker:
-    """The worker (web/static/opponent.js) and what it is thinking about, in the order asked.
+    """The worker (web/static/opponent.js) and the questions it has yet to answer, as asked.
 
-    After a failure the next question starts another. Nothing interrupts a thought but the end of
-    the worker, so where one is stopped, the other pages' questions are put anew to the next.
+    After a failure the next question starts another worker. Only ending the worker interrupts it,
+    so when one page's question is stopped, the other pages' are put again, to the next worker.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class Thinker:
         self._worker.onmessage, self._worker.onerror = told, broke
 
     def put(self, by: Opponent, text: str) -> asyncio.Future[str]:
-        """Put a question to the worker; here comes its answer."""
+        """Put a question to the worker; the future will have its answer, as JSON."""
         self.start(by)
         ticket = str(next(self._tickets))
         question = _Question(by, text)
@@ -71,7 +71,7 @@ class Thinker:
         return question.answer
 
     def stop(self, by: Opponent) -> None:
-        """Drop what this one asked. A worker at rest is kept."""
+        """Drop what this page asked. If that is nothing, the worker is left alone."""
         dropped = [ticket for ticket, one in self._questions.items() if one.by is by]
         if not dropped:
             return
@@ -83,14 +83,14 @@ class Thinker:
             self._post(ticket, question)
 
     def leave(self, by: Opponent) -> None:
-        """This one asks no more; the last one ends the worker."""
+        """This page asks no more; when the last one leaves, the worker ends."""
         self.stop(by)
         self._users.discard(by)
         if not self._users:
             self._end()
 
     def fail(self, reason: str) -> None:
-        """Nothing more is expected of this worker."""
+        """Give up this worker: all questions fail with OpponentFailed."""
         self._end()
         questions, self._questions = self._questions, {}
         for question in questions.values():
@@ -108,7 +108,7 @@ class Thinker:
                 question.answer.set_result(answer)
 
     def _broke(self, event: Any) -> None:
-        # A script that did not arrive has no message.
+        # If the script did not arrive, the event has no message.
         self.fail(getattr(event, "message", ""))
 
     def _end(self) -> None:
@@ -127,7 +127,7 @@ def _refuse(question: _Question, why: Exception) -> None:
 
 
 THINKER = Thinker()
-"""All pages of this interpreter share it."""
+"""The one that all pages of this interpreter share."""
 
 
 class Opponent:
@@ -141,8 +141,8 @@ class Opponent:
         self._thinker.start(self)
 
     async def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to a question; Stopped if it was stopped, any other exception means that the
-        worker failed."""
+        """The answer to a question (web/worker.py); Stopped if it was stopped. Any other exception
+        means that the worker failed."""
         window.performance.mark(_ASKED)
         try:
             text = await asyncio.wait_for(self._thinker.put(self, json.dumps(request)), _LIMIT)
@@ -154,7 +154,7 @@ class Opponent:
         return answer if isinstance(answer, dict) else {}
 
     def stop(self) -> None:
-        """End what the worker thinks about for this page: nobody waits for the answer any more."""
+        """Stop the worker's thinking for this page: nobody waits for the answer any more."""
         self._thinker.stop(self)
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ async def copy(text: str) -> bool:
 
 
 def download(name: str, text: str) -> None:
-    """Hand the person a text file."""
+    """Give the person a text file to download."""
     blob = window.Blob.new(to_js([text]))
     url = window.URL.createObjectURL(blob)
     link = document.createElement("a")

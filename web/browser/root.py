@@ -1,4 +1,4 @@
-"""The element that a page lives in: what it shows, what is done in it, what it wears."""
+"""The element that a page lives in: what it shows, what a person does in it, how it is dressed."""
 
 from __future__ import annotations
 
@@ -12,22 +12,23 @@ from web.browser.dom import document
 from web.browser.listeners import Listeners
 
 Happened = Callable[[str, str, Mapping[str, Any]], bool]
-"""Told the kind of event, the text of its attribute, and what it carried; true if it was taken."""
+"""Called with the kind of event, the text of its attribute (or the key), and what it carried;
+returns true for a key that did something."""
 
 
 class Root:
-    """One page's. `whole`: the page has the document for itself, keys and dress included."""
+    """One page's element. `whole`: the page has the document to itself, its keys and looks too."""
 
     def __init__(self, element: Any, *, whole: bool) -> None:
         self._dressed = document.documentElement if whole else element
         self._root = root.Root.new(element, whole)
 
     def show(self, html: str) -> None:
-        """Make the element's content be this HTML, keeping focus and scroll."""
+        """Make this HTML the element's content, keeping the focus and the scroll position."""
         self._root.show(html)
 
     def hear(self, happened: Happened, listeners: Listeners) -> None:
-        """Have everything that a person does reported; a form's fields by their names."""
+        """Have everything that a person does reported; a form's fields are carried by name."""
 
         def tell(kind: str, text: str, detail: str) -> bool:
             carried = json.loads(detail)
@@ -37,11 +38,11 @@ class Root:
         self._root.hear(listeners.proxy(tell))
 
     def dress(self, language: str, theme: str, *, motion: bool) -> None:
-        """Set what the styles go by."""
+        """Set the language, and the theme and motion that the styles go by."""
         self._dressed.lang = language
         self._dressed.dataset.theme = theme
         self._dressed.dataset.motion = "on" if motion else "off"
 
     def close(self) -> None:
-        """Leave the element empty and deaf."""
+        """Leave the element empty, and listen to it no more."""
         self._root.close()

@@ -16,13 +16,13 @@ DRAFT = "draft"
 
 
 class StorageRefused(Exception):
-    """The browser would not store: private window, or no room left."""
+    """The browser would not store: a private window, or no space left."""
 
 
 class Storage:
-    """One page's part of it: what is kept under names that begin with `prefix`.
+    """One page's part of the storage: what is kept under names that begin with `prefix`.
 
-    Without a prefix nothing is kept, and nobody misses it.
+    If that is None, nothing is kept, and that is no error.
     """
 
     def __init__(self, prefix: str | None) -> None:
@@ -60,7 +60,8 @@ class Storage:
             local.removeItem(f"{self._prefix}{_GAME}{game_id}")
 
     def listen(self, changed: Callable[[str, str | None], None], listeners: Listeners) -> None:
-        """Have every game reported that another tab stores (id and text) or removes (None)."""
+        """Have every game that another tab stores or removes reported: its id, and its text or
+        None."""
 
         def tell(event: Any) -> None:
             game_id = self._game_id(_text(event.key) or "")

@@ -1,4 +1,4 @@
-"""The browser's tab: what belongs to the document as a whole, and to nobody in it."""
+"""The browser's tab: what belongs to the document as a whole, not to an element in it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _SCHEMES = {"day": "light", "night": "dark"}
 
 
 def title(words: str) -> None:
-    """What the tab is called."""
+    """Set the title of the tab."""
     document.title = words
 
 
 def colour(theme: str) -> None:
-    """Colour the browser's own bar: index.html has a colour for each theme; where the theme is
-    `system`, the device chooses, now and later."""
+    """Colour the browser's own bar: index.html has a colour for each theme; if `theme` is "system",
+    the device chooses, now and later."""
     for meta in document.querySelectorAll("meta[name=theme-color]"):
         own = str(meta.dataset.of)
         device = f"(prefers-color-scheme: {_SCHEMES[own]})"
@@ -30,7 +30,7 @@ def languages() -> tuple[str, ...]:
 
 
 def listen_return(returned: Callable[[], None], listeners: Listeners) -> None:
-    """Have it reported when the person comes back from another window or tab."""
+    """Call `returned` whenever the person comes back from another window or tab."""
     listeners.on(window, "focus", lambda _: returned())
 
 

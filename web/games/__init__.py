@@ -18,8 +18,8 @@ T = TypeVar("T")
 
 
 class Rooms(Mapping[str, T], Generic[T]):
-    """By a game's name, what stands in its room at a place such as "game_page:PAGE": a module and
-    a name in it, imported when it is looked up."""
+    """By a game's name, what its room has at a place such as "game_page:PAGE" (a module, and a name
+    in it); imported when it is looked up."""
 
     def __init__(self, place: str) -> None:
         self._module, _, self._name = place.partition(":")
@@ -43,7 +43,7 @@ ROOMS = {
     "Ra auction": "web.games.auction",
     "Ra hexagon": "web.games.hexagon",
 }
-"""By its name in records, the room of a game, in the order of the first screen. A game from
+"""The rooms of the games, by their names in records, in the order of the first screen. A game from
 elsewhere is added here, and to ra.games.GAMES."""
 
 POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
@@ -51,7 +51,7 @@ PAGES: Mapping[str, GamePage] = Rooms("game_page:PAGE")
 
 
 def read(text: str) -> Replay:
-    """The game that a text describes, played through; ReadError also where it has no room here."""
+    """The game that a text describes, played through; ReadError also if it has no room here."""
     replay = read_replay(text, GAMES)
     name = replay.record.game.name
     if name not in ROOMS:
@@ -65,10 +65,10 @@ def from_link(letters: str) -> Replay:
 
 
 def page_of(play: Play) -> GamePage:
-    """That of the game on the table."""
+    """The page of the game on the table."""
     return PAGES[play.record.game.name]
 
 
 def page_shown(model: Model) -> GamePage:
-    """That of the game on the table, or else of the one being set up."""
+    """The page of the game on the table, or else of the one being set up."""
     return PAGES[model.draft.game] if model.play is None else page_of(model.play)

@@ -1,4 +1,4 @@
-"""Form controls that several screens share: choices in one band, switches."""
+"""Form controls that several screens share: choices in a row or on cards, switches."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def group(title: str, *content: Node) -> Element:
 def band(
     group: str, title: Node, chosen: str, deed: Deed, options: Iterable[tuple[str, Node]]
 ) -> Element:
-    """One of a few short choices, given as value and content, under a `title`."""
+    """A few short choices in a row, of which one is chosen; `options` are values and contents."""
     return fieldset(".band")[
         title,
         div(".choices")[
@@ -46,7 +46,8 @@ def band(
 def cards(
     name: str, title: str, deed: Deed, chosen: str, options: Iterable[tuple[str, str, str]]
 ) -> Element:
-    """One of a few choices that need words: each a value, what it is called and what it means."""
+    """A few choices that need words, of which one is chosen; each of `options` is a value, what it
+    is called, and what it means."""
     shown = (
         label(".setup__edition")[
             radio(name, value, value == chosen, deed),
@@ -59,7 +60,7 @@ def cards(
 
 
 def switch(ident: str, checked: bool, deed: Deed, name: str, words: str) -> Element:
-    """Something that is on or off: its name, and what it means."""
+    """A switch that is on or off, with its name and what it means."""
     return label(".switch")[
         input_(
             on(deed, "change"),

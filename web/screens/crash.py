@@ -9,7 +9,7 @@ from web.words import _
 
 
 def crash(model: Model, error: Exception) -> str:
-    """The page's content when it could not be shown as it should."""
+    """The page's content when its view has failed with `error`."""
     return str(
         main(".crash")[
             h1[_("This page has lost its way")],

@@ -1,5 +1,5 @@
-"""The frame of the decision, and what it says in every game: a large button, looking back, a
-computer that does not answer, the ways on from a score sheet."""
+"""The frame of the decision, and what it has in every game: large buttons, looking back, a computer
+that does not answer, the buttons that lead on from a score sheet."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def choice(
     focus: str | None = None,
     disabled: bool = False,
 ) -> Element:
-    """A large button: what it does, and in small what follows from it."""
+    """A large button: what it does, and in smaller letters what follows from it."""
     return button(
         on(deed),
         class_=f"button choice {classes}".strip(),
-        # A name of its own: another control must not inherit the focus.
+        # An id of its own, so that no other control inherits its focus.
         id=f"do-{written(deed).replace(' ', '-')}",
         type="button",
         data_focus=focus,
@@ -69,8 +69,8 @@ class Say:
 
 
 def decision_frame(model: Model, play: Play, say: Say, calm: str | None = None) -> Element:
-    """What is to be decided, with its controls. `calm`: the word for which the heading takes the
-    focus instead of a control."""
+    """What is to be decided, with its controls. `calm`: the focus word (`focus_word`), if the
+    heading is to take the focus instead of a control."""
     return section(
         id="decision",
         class_=f"decision card decision--{say.kind}",
@@ -88,16 +88,15 @@ def decision_frame(model: Model, play: Play, say: Say, calm: str | None = None) 
 
 
 def focus_word(model: Model, play: Play) -> str | None:
-    """The word by which the page knows a decision from the one before, so that its first control
-    takes the focus; None while the person is busy in a panel, or has a score sheet to read first.
-    """
+    """A word that each decision has for itself, so that its first control takes the focus when it
+    is new; None while the person is busy in a panel, or has a score sheet to read first."""
     reading = play.wait.reading or play.state.to_act is None
     left_alone = (None, Panel.LOG) if reading else (None, Panel.LOG, Panel.SCORES)
     return f"decision-{play.count}" if model.panel in left_alone else None
 
 
 def trouble(play: Play, focus: str | None) -> Say:
-    """The computer to act does not answer."""
+    """What the decision says when the computer to act does not answer."""
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
@@ -119,7 +118,7 @@ def trouble(play: Play, focus: str | None) -> Say:
 
 
 def way_on(words: str, sheet: int, focus: str | None) -> Node:
-    """From a score sheet to what comes next, which `words` name; or back to the sheet."""
+    """The buttons that lead on to what `words` name, or back to the score sheet."""
     return [
         press(
             Proceed(),
@@ -134,7 +133,7 @@ def way_on(words: str, sheet: int, focus: str | None) -> Node:
 
 
 def way_out(sheet: int, focus: str | None) -> Node:
-    """From the end: a new game, the last score sheet, a look back."""
+    """The buttons at the end: a new game, the last score sheet, a look back."""
     return [
         press(
             PlayAgain(),
@@ -153,7 +152,7 @@ def _sheet(number: int) -> Element:
 
 
 def looking_back(play: Play) -> Say:
-    """An earlier moment is shown."""
+    """What the decision says when an earlier moment is shown."""
     return Say(
         "past",
         _("Looking back"),

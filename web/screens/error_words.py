@@ -1,4 +1,4 @@
-"""What could not be read, in the page's language: where, what stood there, what would have done."""
+"""What could not be read, in the page's language: where, what stood there, what was expected."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "link": lambda: _("a link copied from its first letter to its last"),
     "size": lambda: _("a shorter text"),
 }
-"""What a reader of any game's texts misses, by its key; each game has more (GamePage.expected)."""
+"""By the keys of `ra.expected`: what was expected, in words; each game has more
+(GamePage.expected)."""
 
 
 def explained(error: Exception) -> str:
@@ -40,7 +41,7 @@ def explained(error: Exception) -> str:
 
 
 def expected_words(key: str) -> str:
-    """What a reader misses."""
+    """What was expected, by the key of an `Expected`."""
     if key in EXPECTED:
         return EXPECTED[key]()
     return next(words[key] for page in PAGES.values() if key in (words := page.expected()))
@@ -58,7 +59,7 @@ def _unread(error: ReadError) -> str:
         if error.found
         else _("Line {line}, column {column}: the text ends there; expected: {expected}.")
     )
-    # Nothing that turns or hides the words around it; of that, the number.
+    # Characters that can't be shown, or would hide the words around them, are told by number.
     found = harmless(error.found) or ", ".join(f"U+{ord(sign):04X}" for sign in error.found)
     told = text.format(line=error.line, column=error.column, found=found, expected=expected)
     return f"{told} {_options(error)}".rstrip()

@@ -15,8 +15,8 @@ from web.words import _
 
 
 def first_screen(model: Model) -> Element:
-    """Every game there is to play, and what is kept; beside them the set-up, and the way in for a
-    game from outside."""
+    """All games that can be played, and those that are kept; beside them the set-up, and the form
+    that opens a game from outside."""
     return div(".home")[
         div(".home__column")[(poster(model, name) for name in POSTERS), saved_list(model)],
         div(".home__column")[

@@ -1,5 +1,5 @@
-"""The whole page as HTML: the bar of menus, the screen, panels, what is said in passing; and the
-title of its window."""
+"""The whole page as HTML: the bar of menus, the notice, the screen, panels; and the title of its
+window."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from web.words import _, use
 
 
 def window_title(model: Model) -> str:
-    """What the page is about now."""
+    """The title of the window: that of the game on the table, or of the site."""
     use(model.language)
     play = model.play
     if play is None:
@@ -74,7 +74,7 @@ def table_screen(model: Model, play: Play) -> Element:
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
     return div(class_=["page page--table", states])[
         main("#main")[
-            # A table just put there comes into sight from its top.
+            # A table that has just been opened is scrolled to its top.
             h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
             page_of(play).table(model, play, hint_card(model)),
         ],
@@ -116,12 +116,13 @@ def _bar_of(model: Model) -> Bar:
 
 @lru_cache(maxsize=64)
 def _bar(shown: Bar) -> Markup:
-    """The HTML of the bar, kept: it changes little."""
+    """The HTML of the bar, cached, as it seldom changes."""
     return Markup(header(".bar")[_brand(shown), _menu(shown)])
 
 
 def _brand(shown: Bar) -> Element:
-    """The way to the first screen; on it, what the page is called stands below already."""
+    """The button that leads to the first screen; nothing on that screen, whose poster has the name
+    of the page."""
     if not shown.playing:
         return span(".bar__brand")
     return press(
@@ -147,7 +148,7 @@ def _panels(shown: Bar) -> Node:
     beside = shown.panel.value if shown.panel else "nothing"
     return [
         div(".bar__more.only-wide")[_rarer(shown, "bar")],
-        # Named after what is open, so that a choice made closes it.
+        # The id changes with the panel that is open, so that the menu closes after a choice.
         details(".menu.only-narrow", id=f"menu-beside-{beside}")[
             summary(".button.button--quiet.button--icon")[
                 icon("menu"), span(".visually-hidden")[_("More")]
@@ -158,7 +159,7 @@ def _panels(shown: Bar) -> Node:
 
 
 def _unkept() -> Element:
-    """The lasting mark of a game that the browser does not keep, and the way to save it."""
+    """The mark that stays while the browser does not keep the game; it leads to saving it."""
     return press(
         TogglePanel(Panel.SHARE),
         icon("hint"),

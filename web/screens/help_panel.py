@@ -43,7 +43,7 @@ MEANINGS: dict[Deed, Callable[[], str]] = {
     CloseGame(): lambda: _("Back to all games"),
     Escape(): lambda: _("Close what is open, or undo a choice"),
 }
-"""By what a key does in every game: the words for it."""
+"""The words for what each key does in every game."""
 
 _KEY_NAMES: dict[str, Callable[[], str]] = {
     "ArrowLeft": lambda: "←",
@@ -74,8 +74,8 @@ def help_panel(model: Model) -> Element:
 
 
 def credits_(*, linkable: bool) -> Element:
-    """Whose game it is, whose page, and on what terms. `linkable`: other pages of the site are
-    there, as they are not beside a page that is a file."""
+    """Who made the games and the page, and on what terms. `linkable`: the site's other pages can be
+    linked to, which they can't if the page is a file."""
     return div(".credits.stack.stack--tight")[
         p[
             " ".join(poster.credit() for poster in POSTERS.values()),
@@ -93,7 +93,7 @@ def credits_(*, linkable: bool) -> Element:
 
 
 def _pairs(keys: Mapping[str, Deed]) -> Iterable[tuple[str, str]]:
-    """Each key as it is called, and what it does."""
+    """The name of each key, and what it does."""
     return ((key_name(key), MEANINGS[deed]()) for key, deed in keys.items())
 
 

@@ -1,4 +1,4 @@
-"""Whether a hint is to be seen, and the button that asks for one."""
+"""The hint to show, if any, and the button that asks for one."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from web.words import _
 
 
 def shown_hint(model: Model) -> Hint | None:
-    """The hint to be seen now: it belongs to the present moment, and gives way to panels."""
+    """The hint to show now: only at the present moment, and not while a panel is open."""
     play = model.play
     return play.wait.hint if play is not None and play.live and model.panel is None else None
 
 
 def ask_for_hint(model: Model, play: Play) -> Element | None:
-    """The button that asks for a hint, where there is something to decide."""
+    """The button that asks for a hint; None if a person has nothing to decide."""
     if not play.can_ask:
         return None
     return press(

@@ -1,4 +1,4 @@
-"""The hint beside the table: being thought about, come, or failed."""
+"""The hint beside the table: being thought about, ready, or failed."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from web.words import _
 
 
 def hint_card(model: Model) -> Element | None:
-    """What a Master advises the person to act, why, and a way to do it; its title takes the focus
-    when it is asked for."""
+    """What the Master advises the person to act, why, and a button that does it. Its title takes
+    the focus when the hint is asked for."""
     play, shown = model.play, shown_hint(model)
     if play is None or shown is None:
         return None
@@ -38,7 +38,7 @@ def hint_card(model: Model) -> Element | None:
 
 
 def hint_text(play: Play, shown: Hint) -> str:
-    """The hint in words, for who listens."""
+    """The hint in words, for screen readers."""
     if shown.question:
         return _("A Master is thinking about your choices.")
     if shown.trouble:
@@ -52,7 +52,7 @@ def hint_text(play: Play, shown: Hint) -> str:
 
 
 def _card(kind: str, over: str, title: str, ways: Node, body: Node) -> Element:
-    """`over` and `title`: the heading in two lines; `ways`: what can be done about it."""
+    """`over` and `title`: the heading in two lines; `ways`: the buttons beside it."""
     return section("#hint", class_=f"hint hint--{kind}", aria_labelledby="hint-title")[
         div(".hint__head")[
             h2("#hint-title.hint__title", tabindex="-1", data_focus="hint")[

@@ -1,4 +1,4 @@
-"""What hints of all games say in the same way: points, and what is as good."""
+"""What hints of all games say in the same way: points, and which choices are equally good."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MINUS = "\u2212"
 
 
 def whole(points: float) -> int:
-    """To the nearest whole point, halves away from zero."""
+    """Points rounded to the nearest whole number, halves away from zero."""
     return int(points + 0.5) if points >= 0 else -int(0.5 - points)
 
 
 def tenths(points: float) -> str:
-    """With one decimal and a true minus: 7.0, −2.5."""
+    """Points with one decimal and a true minus: 7.0, −2.5."""
     amount = whole(points * 10)
     # Translators: a number with its decimal point.
     text = pgettext("decimal", "{whole}.{tenth}")
@@ -24,12 +24,12 @@ def tenths(points: float) -> str:
 
 
 NAMED = 3
-"""Choices as good as the best that are named; more are counted."""
+"""How many choices that are as good as the best are named; if there are more, they are counted."""
 
 
 def equally_good(equal: Sequence[str], others: int) -> Iterator[str]:
-    """A sentence on the choices that are `equal` to the best, out of so many `others`; none if none
-    is."""
+    """A sentence on the choices in `equal`, which are as good as the best; none if there are none.
+    `others`: how many choices there are besides the best."""
     if equal and len(equal) == others:
         yield _("All your choices are about equally good.")
     elif len(equal) > NAMED:

@@ -1,4 +1,4 @@
-"""A game comes in: from a text or link that is pasted, from a file, or dropped."""
+"""The form that opens a game from outside: a text or link that is pasted, a file, or a drop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from web.words import _
 
 
 def import_form(model: Model, place: str) -> Element:
-    """The form, also as a place to drop a file on; `place` tells two of them on a page apart."""
+    """The form, on which a file can be dropped too; `place` makes its ids differ from those of
+    another such form on the page."""
     return div(".importing", on(ImportFile(), "drop"), id=f"{place}-import")[
         form(".stack.stack--tight", on(ImportText(), "submit"))[
             div(".field")[

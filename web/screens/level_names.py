@@ -23,8 +23,8 @@ def level_name(level: str) -> str:
 
 
 def strength(level: str, levels: Sequence[str]) -> Element:
-    """How strong a level is, as suns lit out of as many as there are levels; decoration, for the
-    levels stand in order wherever they are offered."""
+    """How strong a level is, as a row of suns, one per level, some lit. It is decoration, as
+    levels are offered in order everywhere."""
     lit = levels.index(level) + 1 if level in levels else 0
     return span(".strength", aria_hidden="true")[
         (span(class_={"strength__lit": number < lit}) for number in range(len(levels)))

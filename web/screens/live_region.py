@@ -18,7 +18,8 @@ from web.words import _
 def live_region(model: Model) -> Element:
     """The region: a notice, and below it what has just happened and what is asked of a person now.
 
-    A paragraph of its own for each moment, so that what is said twice is told twice.
+    Each moment has a paragraph of its own, so that the same words are announced again if they come
+    again.
     """
     told, play = model.notice, model.play
     return div("#live.visually-hidden", role="status", aria_live="polite", aria_atomic="false")[

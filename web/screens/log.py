@@ -19,15 +19,15 @@ from web.telling import LogEntry
 from web.words import _
 
 RECENT = 44
-"""Entries shown beside the table; those of a group cut in two come on top."""
+"""How many entries are shown beside the table, not counting more that complete a group."""
 
 
 Group = tuple[LogEntry, ...]
-"""Entries that belong together: a group, or what lies between two."""
+"""Entries that belong together: a group, or those between two groups."""
 
 
 def log(model: Model) -> Element | None:
-    """What happened lately, around the moment looked at, with the way to the whole game."""
+    """The latest entries, or those around the moment looked at, with a button for the whole log."""
     play = model.play
     if play is None:
         return None
@@ -58,7 +58,7 @@ def whole_log(play: Play) -> Element:
 
 
 def _window(play: Play) -> tuple[int, int]:
-    """The first and last action to tell: the newest, unless one looks at earlier ones."""
+    """The first and last action to tell: the newest, unless the person looks at earlier ones."""
     first = max(0, play.count - RECENT)
     if play.shown < first:
         first = max(0, play.shown - RECENT // 2)
@@ -69,7 +69,7 @@ def _window(play: Play) -> tuple[int, int]:
 
 
 def _goes_on(entry: LogEntry) -> bool:
-    """Whether an entry belongs to what began before it."""
+    """Whether an entry continues a group that began before it."""
     return entry.grouped and not entry.opens
 
 
@@ -116,7 +116,7 @@ def _includes(group: Group, count: int) -> bool:
 
 @lru_cache(maxsize=1024)
 def _group(group: Group, current: int, place: str, show: str) -> Markup:
-    """The HTML of a chapter, kept: most are the same from one render to the next.
+    """The HTML of a group, cached, as most are the same from one render to the next.
 
     `show`: a word that changes when the current entry is to be scrolled into sight.
     """

@@ -1,4 +1,4 @@
-"""What is told in passing, with a way to take it back where there is one."""
+"""The notice: what is told in passing, with a button for what can be done about it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def notice_bar(model: Model) -> Element | None:
 
 
 def renewal() -> Element:
-    """The way to the new version."""
+    """The button that switches to the new version."""
     return press(UseNewVersion(), icon("redo"), _("Use the new version"), classes="button--small")
 
 
@@ -141,7 +141,7 @@ def _why(told: n.Notice) -> Node:
 
 
 def _text(told: n.Notice) -> Node:
-    """What has to be copied by hand."""
+    """The text that has to be copied by hand, if any."""
     if not isinstance(told, n.NotCopied):
         return None
     return textarea(
@@ -155,7 +155,7 @@ def _text(told: n.Notice) -> Node:
 
 
 def _way_back(told: n.Notice) -> Node:
-    """What can be done about it, if anything."""
+    """The button for what can be done about it, if anything."""
     match told:
         case n.Damaged(game_id):
             return press(

@@ -1,4 +1,4 @@
-"""What lies open beside or below the table, in its frame."""
+"""The panel that is open beside or below the table, in its frame."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OF_MODEL: dict[Panel, Callable[[Model], Element]] = {
 
 
 def panel_frame(model: Model) -> Element | None:
-    """The open panel: its title takes the focus when it opens."""
+    """The open panel; its title takes the focus when it opens."""
     shown, play = model.panel, model.play
     if shown is None or (play is None and shown in _OF_PLAY):
         return None
@@ -74,8 +74,8 @@ def _title(shown: Panel) -> str:
 
 
 def _ways_on(play: Play) -> Node:
-    """The way on while the game waits for the sheet to be read, and from its end a new one: on a
-    narrow screen the sheet lies over the decision, which offers them too."""
+    """The button that leads on from the score sheet, or from the end of the game to a new one. The
+    decision has it too, but on a narrow screen the sheet covers the decision."""
     if play.wait.reading:
         return _foot(Proceed(), "play", page_of(play).onward(play))
     if play.live and play.state.to_act is None:

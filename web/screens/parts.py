@@ -18,12 +18,12 @@ def picture(name: str, classes: str = "") -> Element:
 
 
 def icon(name: str) -> Element:
-    """An interface icon, named without its i-."""
+    """An interface icon; `name` is without the prefix i-."""
     return picture(f"i-{name}", "icon")
 
 
 def on(deed: Deed, kind: str = "click") -> dict[str, str]:
-    """The attribute by which the deed is done when that happens to the element."""
+    """The attribute that makes an event of this kind on the element do the deed."""
     return {f"data-on-{kind}": written(deed)}
 
 

@@ -18,7 +18,7 @@ from web.words import _, ngettext, pgettext
 
 
 def poster(model: Model, name: str) -> Element:
-    """The poster of a game by name. The first one bears the title of the page."""
+    """The poster of a game by name. The first one has the title of the page."""
     own, chosen = POSTERS[name], name == model.draft.game
     slug = name.lower().replace(" ", "-")
     ident = "play" if chosen else f"play-{slug}"
@@ -52,7 +52,7 @@ def _title(name: str, ident: str) -> Element:
     title = POSTERS[name].title()
     if name != next(iter(POSTERS)):
         return h2(".poster__title", id=ident)[title]
-    # Takes the focus when what had it is gone: a table left, a game deleted.
+    # Takes the focus when the element that had it is gone: a table left, a game deleted.
     return h1(".poster__title", id=ident, tabindex="-1", data_focus="")[title]
 
 
@@ -68,7 +68,7 @@ def _learn(name: str, slug: str) -> Element:
 
 
 def _set_up(name: str, slug: str) -> Element:
-    """The way to the set-up, which stands further down on a narrow screen."""
+    """The button that leads to the set-up, which is further down on a narrow screen."""
     return press(
         ChooseGame(name),
         icon("settings"),
@@ -109,7 +109,7 @@ def _levels(every: Sequence[str], levels: Sequence[str | None]) -> str:
 
 
 def _go_on(model: Model) -> Element | None:
-    """Back to the game played last, if it is not over."""
+    """The button that leads back to the game under way that was played last, if there is one."""
     saved = _under_way(model)
     if saved is None:
         return None

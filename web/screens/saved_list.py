@@ -32,7 +32,7 @@ from web.words import _, pgettext
 
 
 def saved_list(model: Model) -> Element | None:
-    """All kept games, the last changed first; nothing for who has none."""
+    """All kept games, the last changed first; None if there are none."""
     if not model.saved_games.games:
         return None
     return section(".shelf", aria_labelledby="shelf-title")[
@@ -53,8 +53,8 @@ def title_of(saved: SavedGame) -> str:
 
 
 def date_and_time(changed: int, zone: tzinfo | None = None) -> str:
-    """A time in ms since 1970 as people write it; in the time zone of this device, if none is
-    given."""
+    """A time in ms since 1970 as people write it, in the time zone `zone`, or this device's if that
+    is None."""
     then = datetime.fromtimestamp(changed / 1000, UTC).astimezone(zone)
     # Translators: a date and time such as 27 November 2026, 14:05.
     return _("{day} {month} {year}, {hour}:{minute}").format(
@@ -67,13 +67,13 @@ def date_and_time(changed: int, zone: tzinfo | None = None) -> str:
 
 
 def _day(number: int) -> str:
-    """A day of the month as it stands in a date: some languages count the first one."""
+    """A day of the month as written in a date: some languages write the first one as an ordinal."""
     # Translators: the first of a month, where your language writes it in its own way.
     return pgettext("in a date", "1") if number == 1 else str(number)
 
 
 def _months() -> tuple[str, ...]:
-    """The months as they stand in a date."""
+    """The months as written in a date."""
     return (
         pgettext("in a date", "January"),
         pgettext("in a date", "February"),
@@ -141,7 +141,7 @@ def _iso(changed: int) -> str:
 
 
 def _main(saved: SavedGame) -> Node:
-    """What one most likely wants to do with it."""
+    """The button for what a person most likely wants to do with the game."""
     if saved.damaged:
         return press(
             SalvageGame(saved.id), icon("download"), _("Save its text"), id=f"salvage-{saved.id}"

@@ -1,4 +1,4 @@
-"""The panel of settings: they hold for all games and take effect at once."""
+"""The panel of settings, which apply to all games and take effect at once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from web.settings import PACES, THEMES
 from web.words import _
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
-"""Each language by its own name."""
+"""What each language calls itself."""
 
 
 def settings_panel(model: Model) -> Element:
-    """Language, theme, pace of the computers, what the game shown has of its own, motion."""
+    """Language, theme, pace of the computers, the settings of the game shown, motion."""
     chosen = model.settings
     return div(".stack.stack--wide")[
         _choice(

@@ -15,7 +15,7 @@ from web.words import _
 
 
 def setup_form(model: Model) -> Element:
-    """Which game, what it leaves to choose, who sits where, options, and the start."""
+    """Which game, its own choices, who sits where, options, and the start."""
     draft = model.draft
     page = PAGES[draft.game]
     undo = switch(

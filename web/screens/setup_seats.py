@@ -53,7 +53,8 @@ def _seat(draft: Draft, number: int, seat: DraftSeat) -> Element:
 
 
 def _who(draft: Draft, number: int, seat: DraftSeat) -> Element:
-    """Who plays the seat; opened, all who could, and how they play. One seat is open at a time."""
+    """Who plays the seat; when opened, all who could, and how they play. Only one seat is open at a
+    time."""
     title = _("Who is player {number}?").format(number=number + 1)
     return details(".chair__who", id=f"seat-{number}-who", name="chairs")[
         summary(".chair__chosen", id=f"seat-{number}-chosen")[

@@ -1,4 +1,4 @@
-"""The panel that gives the game on the table to somebody else, or takes one in."""
+"""The panel from which the game on the table is sent to somebody else, or another is opened."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.words import _
 
 
 def share_panel(model: Model) -> Element:
-    """What to send, how a friend opens it, what it gives away; and the way back in."""
+    """What to send, how a friend opens it, what it gives away; and the form that opens a game."""
     return div(".stack.stack--wide")[
         None if model.play is None else _send(model.play, linkable=model.linkable),
         section(".stack.stack--tight", aria_labelledby="share-open")[
@@ -67,7 +67,7 @@ def _by_text() -> str:
 
 
 def _warning(play: Play) -> Node:
-    """What the record gives away while the game goes on."""
+    """What the record gives away while the game is under way."""
     if play.state.to_act is None:
         return None
     return p(".share__warning", role="note")[icon("eye"), page_of(play).shared_words()]

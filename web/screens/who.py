@@ -1,4 +1,4 @@
-"""Who sits where, as sentences name them."""
+"""The players' names for use in sentences."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from web.play import Play
 
 
 def who(play: Play, seat: int) -> str:
-    """The name of a seat's player, as it stands in a sentence."""
+    """The name of a seat's player for use in a sentence."""
     return shown_name(play.record.seats[seat].name, seat)

@@ -18,7 +18,7 @@ ISOLATE = "\u2068\u2069"
 
 def computer_names() -> tuple[str, ...]:
     """Names of men and women of ancient Egypt."""
-    # Translators: names from ancient Egypt, as they are usual in your language.
+    # Translators: names from ancient Egypt, in the form that is usual in your language.
     return (
         _("Ahmose"), _("Amenhotep"), _("Ankhesen"), _("Bakenmut"), _("Hapuseneb"),
         _("Hatshepsut"), _("Henut"), _("Hesire"), _("Imhotep"), _("Iset"),

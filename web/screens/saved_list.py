@@ -68,7 +68,7 @@ def date_and_time(changed: int, zone: tzinfo | None = None) -> str:
 
 def _day(number: int) -> str:
     """A day of the month as written in a date: some languages write the first one as an ordinal."""
-    # Translators: the first of a month, where your language writes it in its own way.
+    # Translators: the first day of a month, if your language writes it in a special way.
     return pgettext("in a date", "1") if number == 1 else str(number)
 
 

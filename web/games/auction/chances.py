@@ -1,4 +1,4 @@
-"""Chances as the page's language writes them."""
+"""How chances are written in the page's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def percent(chance: float) -> str:
 
 
 def chance_to_win(option: Option) -> str:
-    """The chance to win, with its standard error where there is one to see."""
+    """The chance to win, with its standard error unless that rounds to zero."""
     error = 100 * option.error
     if whole(10 * error) == 0:
         return percent(option.win)

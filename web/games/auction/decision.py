@@ -29,16 +29,16 @@ from web.words import _, ngettext
 
 
 def decision(model: Model, play: Play) -> Element:
-    """The bar under the lot; at the thumb on a narrow screen."""
+    """The bar under the lot; on a narrow screen it is at the bottom, near the thumb."""
     focus = focus_word(model, play)
     state: State = play.shown_state
-    # In an auction no bid may be made by a key too many: the focus waits at the heading.
+    # In an auction a key pressed once too often must not make a bid: the heading has the focus.
     calm = play.person_to_act and state.phase is Phase.BID and not play.look.picked
     return decision_frame(model, play, _say(play, focus), focus if calm else None)
 
 
 def _say(play: Play, focus: str | None) -> Say:
-    """`focus`: the word by which the page knows a decision from the one before."""
+    """`focus`: the word of `focus_word`."""
     if not play.live:
         return looking_back(play)
     if play.state.to_act is None:
@@ -126,7 +126,7 @@ def _bidding(play: Play, state: State) -> str:
     return _("No bids yet. The winner gets the {won} from the centre.").format(won=state.centre)
 
 
-# Nobody decides, or not yet
+# No person has to decide now
 
 
 def _thinking(play: Play) -> Say:
@@ -163,7 +163,7 @@ def _between_epochs(play: Play, focus: str | None) -> Say:
 
 
 def begin_next(play: Play) -> str:
-    """What leads on from the score sheet of an epoch."""
+    """The words of the button that leads on from the score sheet of an epoch."""
     return _("Begin epoch {epoch}").format(epoch=play.shown_state.epoch)
 
 

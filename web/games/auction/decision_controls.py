@@ -1,4 +1,4 @@
-"""What the person to act can do, each action one control that says what it will do."""
+"""What the person to act can do: a control for each action, which says what it will do."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _invoking(state: State) -> str:
 
 
 def _god(play: Play, state: State) -> Node:
-    """The way to spend a god: a hint, until a tile of the track is chosen."""
+    """The control that spends a god; before a tile on the track is chosen, only how to do it."""
     god = tile_picture(Tile.GOD, edition_of(play), "choice__sign")
     tile = state.track[play.look.picked[0]] if play.look.picked else None
     if tile is None:
@@ -166,7 +166,7 @@ def _auction(play: Play, state: State, focus: str | None) -> Iterable[Node]:
 
 
 def _after(state: State) -> list[int]:
-    """The seats that have still to bid after the one whose turn it is."""
+    """The seats that still have to bid after the one whose turn it is."""
     bidders = state.bidders()
     return bidders[len(state.bids) + 1 :]
 
@@ -178,7 +178,7 @@ def _bidding(state: State, value: int) -> str:
     above = sum(1 for seat in after if state.up[seat][0] > value)
     if not above:
         return _("nobody can top it")
-    # Translators: so many players can still make a higher bid.
+    # Translators: how many players can still make a higher bid.
     return ngettext("{count} player can top it", "{count} players can top it", above)
 
 

@@ -1,4 +1,4 @@
-"""What to lose to a disaster: one's own tiles of the kinds struck, to be chosen one by one."""
+"""What to lose to a disaster: the person's tiles of the kinds struck, chosen one by one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from web.words import _, ngettext
 
 
 def losing(play: Play, state: State) -> str:
-    """What has to be chosen, and how many are still to choose."""
+    """What has to be chosen, and how many more."""
     left = DISASTER_TAKES - len(play.look.picked)
     if not left:
         return _("These leave the game with the disaster.")

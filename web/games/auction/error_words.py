@@ -1,4 +1,4 @@
-"""What could not be read of the auction game's texts, or can't be on its table, in words."""
+"""Why the auction game's texts can't be read, or its tables are impossible, in words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.words import _, ngettext
 
 
 def expected() -> Mapping[str, str]:
-    """What a reader of this game's texts misses, by its key."""
+    """By the keys of `ra.auction.expected`: what was expected, in words."""
     return {
         "edition": _("the name of an edition"),
         "players": _("as many seats as the edition can be played with"),
@@ -57,20 +57,20 @@ PROBLEMS: dict[str, Callable[[], str]] = {
     "lot": lambda: _("The lot is sold, yet it still lies on the track."),
     "over": lambda: _("A game ends only in the last epoch, by the Ra track or the last sun."),
 }
-"""What can't be on a table, by the keys of ra.auction.soundness.PROBLEMS."""
+"""What is wrong with a table, by the keys of ra.auction.soundness.PROBLEMS."""
 
 
 def unsound_words(error: Unsound) -> str:
-    """Why a table can't be, in whole sentences."""
+    """Why a table is impossible, in whole sentences."""
     return " ".join(_problem(problem) for problem in error.problems)
 
 
 def _problem(problem: Problem) -> str:
     text = PROBLEMS[problem.code]()
     if problem.tile is not None:
-        # Translators: what can't be, and the kind of tile it concerns.
+        # Translators: what is wrong, and the kind of tile it concerns.
         text = _("{tile}: {problem}").format(tile=tile_name(problem.tile, PHARAOH), problem=text)
     if problem.seat is not None:
-        # Translators: what can't be, and the seat it concerns.
+        # Translators: what is wrong, and the seat it concerns.
         text = _("Seat {seat}: {problem}").format(seat=problem.seat + 1, problem=text)
     return text

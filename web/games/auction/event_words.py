@@ -19,7 +19,7 @@ from web.words import _, all_of, ngettext
 
 
 def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
-    """The events in order, a sentence each; fewer where two of them say one thing."""
+    """The events in order, a sentence each; fewer where two of them say the same thing."""
     told = []
     before: ev.Event | None = None
     for event, after in zip(events, (*events[1:], None), strict=False):
@@ -41,7 +41,7 @@ def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
 
 
 def told_now(play: Play) -> Sequence[ev.Event]:
-    """The news, without those of the next epoch while the score sheet lies open."""
+    """The news, without those of the next epoch while the score sheet is open."""
     return news_now(play, ev.EpochBegan)
 
 

@@ -12,9 +12,9 @@ from ra.auction.game import LEVELS
 from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
 FIRST_TABLE = (None, "novice", "apprentice", "novice", "apprentice")
-"""Who sits there when one comes for the first time: a table where a beginner can win."""
+"""The players on a first visit: a table where a beginner can win."""
 OPTIONS = ("floor", "open_scores")
-"""What is switched on or off."""
+"""The options that are switched on or off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +32,17 @@ class AuctionDraft:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Computer players by level, weakest first."""
+        """The levels of the computer players, weakest first."""
         return LEVELS
 
     @property
     def playing(self) -> Seats:
-        """As many as there are players."""
+        """As many seats as there are players."""
         return self.seats[: self.players]
 
     @property
     def variant(self) -> Variant:
-        """What the rules call all this but the players."""
+        """All this but who plays, as the rules know it."""
         floors = self.edition.floors
         floor = self.floor if len(floors) > 1 else floors[0]
         return Variant(self.edition, self.players, floor, self.open_scores)
@@ -96,7 +96,7 @@ class AuctionDraft:
         }
 
     def restored(self, stored: Mapping[str, Any]) -> AuctionDraft:
-        """With what can be read of that."""
+        """With what `stored` gave, as far as it can be read."""
         choices = self
         for name, kind in (("edition", str), ("players", int)):
             if isinstance(value := stored.get(name), kind):

@@ -77,7 +77,7 @@ class AuctionPage:
         return description(play)
 
     def scores(self, play: Play) -> Element:
-        """A sheet an epoch, and all together."""
+        """A sheet for each epoch, and one for all together."""
         from web.games.auction.scores import scores
 
         return scores(play)
@@ -127,7 +127,7 @@ class AuctionPage:
         return None if tile is None else TrackTile(tile, state.variant.edition)
 
     def unplayable(self, state: State, action: Any | None) -> None:
-        """Its actions are not typed."""
+        """Nothing: this game's actions are not typed."""
         return
 
     def thing_words(self, thing: TrackTile) -> str:
@@ -158,7 +158,7 @@ class AuctionPage:
         return concerning(events, seats)
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
-        """An auction is a group."""
+        """What the log tells of an action; those of an auction are a group."""
         from web.games.auction.log_entries import log_entry
 
         return log_entry(play, count)
@@ -172,7 +172,7 @@ class AuctionPage:
     # Help, hints, settings, errors
 
     def primer(self, model: Model) -> Element:
-        """In the edition played or set up."""
+        """The rules of the edition being played or set up."""
         from web.games.auction.primer import primer
 
         if model.play is not None:
@@ -196,7 +196,7 @@ class AuctionPage:
         return advice(play, action)
 
     def hint_words(self, play: Play, options: Sequence[Any]) -> list[str]:
-        """Why the first option."""
+        """Why the Master takes the first option."""
         from web.games.auction.hint_words import hint_words
 
         return hint_words(play, options)
@@ -226,7 +226,7 @@ class AuctionPage:
         return expected()
 
     def unsound_words(self, error: Exception) -> str | None:
-        """What can't be on a table."""
+        """Why a table is impossible."""
         from web.games.auction.error_words import unsound_words
 
         return unsound_words(error) if isinstance(error, Unsound) else None

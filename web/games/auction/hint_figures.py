@@ -1,4 +1,4 @@
-"""The figures behind an advice: each choice's chance to win, what worth is made of."""
+"""The figures behind a hint: each choice's chance to win, and what makes up the worth of tiles."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from web.screens.who import who
 from web.words import _, all_of, ngettext
 
 MOST = 6
-"""Choices that the table shows; the rest are counted."""
+"""How many choices the table shows; the rest are counted."""
 _FAMILIES = {
     "gods": "god",
     "gold": "gold",
@@ -94,7 +94,7 @@ def _uncounted(more: int) -> Node:
 
 
 def _choice(play: Play, option: Option, best: Option, own: bool, longest: float) -> Element:
-    """Its name over its figures; what can't be told from the best is marked as it is."""
+    """A choice's name above its figures; if it is as good as the best, it is marked like it."""
     good = option.equals(best)
     points = option.points[play.shown_state.seat]
     return tbody(class_={"judged__best": good})[
@@ -128,7 +128,8 @@ def _short(play: Play, option: Option) -> str:
 
 
 def _bar(option: Option, longest: float) -> Element:
-    """The chance as a length, its error as a lighter end; the longest fills the width."""
+    """The chance as the length of a bar, its error as a lighter end; the longest bar fills the
+    width."""
 
     def width(chance: float) -> str:
         return f"{100 * max(0.0, chance) / longest if longest else 0:.1f}%"
@@ -139,7 +140,7 @@ def _bar(option: Option, longest: float) -> Element:
     ]
 
 
-# What worth is made of
+# What makes up worth
 
 
 def _worth(play: Play, best: Option) -> Node:
@@ -170,7 +171,7 @@ def _worth(play: Play, best: Option) -> Node:
 
 
 def _worth_of(best: Option) -> Sequence[Worth]:
-    """By seat; of tiles to be given up what they are worth, not what they cost."""
+    """By seat: what the tiles are worth to it, above zero also if they are to be given up."""
     if not isinstance(best.action, Discard):
         return best.basis.worth
     return [Worth(*(-points for points in astuple(worth))) for worth in best.basis.worth]
@@ -202,7 +203,7 @@ def _made_of(worth: Worth) -> str:
 
 
 def _expected(play: Play, best: Option) -> Node:
-    """How the game is expected to end, where everybody's points are known."""
+    """How the game is expected to end, if everybody's points are known."""
     seats = range(len(best.points))
     if len(known_totals(play)) < len(seats):
         return None

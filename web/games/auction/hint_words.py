@@ -49,7 +49,7 @@ def advice(play: Play, action: Action) -> str:
 
 
 def _within(play: Play, action: Action) -> str:
-    """The same within a sentence."""
+    """An action within a sentence."""
     match action:
         case Bid(sun):
             return _("bid {sun}").format(sun=sun)
@@ -73,7 +73,7 @@ def _taken(play: Play, action: SpendGod) -> str:
 
 
 def distinct(play: Play, options: Sequence[Option]) -> list[Option]:
-    """Without those that do the same: a god takes one tile of a kind as well as another."""
+    """The options without duplicates: a god may take either of two equal tiles."""
     found: dict[str, Option] = {}
     for option in options:
         found.setdefault(advice(play, option.action), option)
@@ -81,7 +81,7 @@ def distinct(play: Play, options: Sequence[Option]) -> list[Option]:
 
 
 def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
-    """Why the best option is the best, and what is as good, in sentences."""
+    """Why the best option is the best, and which others are as good, in sentences."""
     best, *others = distinct(play, options)
     told = list(_because(play, best, others))
     equal = [_within(play, other.action) for other in others if other.equals(best)]

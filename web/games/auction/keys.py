@@ -19,7 +19,7 @@ KEYS: dict[str, Deed] = {
 
 
 def key_words() -> Mapping[Deed, str]:
-    """By what the keys do: what help says of it."""
+    """What help says about each thing that the keys do."""
     return {
         Act("d"): _("Draw a tile"),
         Act("i"): _("Invoke Ra"),

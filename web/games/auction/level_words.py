@@ -37,7 +37,7 @@ def temper_words(seat: Seat) -> str:
 
 
 def tempers_words(chosen: AuctionDraft) -> str:
-    """That levels have tempers, in sentences, where one of them plays."""
+    """A remark that some levels have tempers; empty if none of them plays."""
     if not any(seat.level in TEMPERED for seat in chosen.playing):
         return ""
     return _(

@@ -18,7 +18,7 @@ def part_name(epoch: int) -> str:
 
 
 def log_entry(play: Play, count: int) -> LogEntry:
-    """The action that made `count`; for 0, how the game began."""
+    """The entry for action number `count`, from 1; for 0, how the game began."""
     if count == 0:
         state: Any = play.replay.state(0)
         begins = _("The game begins. {name} holds the highest sun and starts.")

@@ -51,7 +51,7 @@ def _headline(play: Play, state: State, events: Sequence[Any]) -> Element:
 
 
 def _told(play: Play, events: Sequence[Any]) -> list[str]:
-    """What the last action brought, short: the log has all of it."""
+    """What the last action brought, in short: the log has all of it."""
     kinds = {type(event) for event in events}
     if ev.EpochBegan in kinds and play.live and not play.wait.reading:
         return sentences([event for event in events if isinstance(event, ev.EpochBegan)], play)
@@ -116,7 +116,7 @@ def _track(play: Play, state: State) -> Element:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A tile of the track: its kind with what that is called and what it is for."""
+    """A tile on the track: its kind, its edition, what it is called and what it is for."""
 
     tile: Tile
     edition: Edition
@@ -140,7 +140,8 @@ def _hole(space: int, words: str) -> Markup:
 def _space(
     space: int, number: str, shown: Shown, key: str, new: bool, pressed: bool | None
 ) -> Markup:
-    """The HTML of a space with its tile, kept. `pressed` None: it can't be taken, but explained."""
+    """The HTML of a space with its tile, cached. If `pressed` is None, the tile can't be taken, and
+    a click explains it."""
     content = [
         tile_picture(shown.tile, shown.edition),
         span(".space__name")[span(".visually-hidden")[number, " "], shown.name],

@@ -1,5 +1,5 @@
 """Choosing on the way to an action: a space of the track (a god's tile), a sun (a bid), kinds of
-tile (what to lose). What is picked are numbers: of the space, the value of the sun, of the kind.
+tile (what to lose). Each choice is a number: that of the space, the sun's value, or the Tile.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def action_of(state: State, picked: Sequence[int]) -> Action | None:
 
 
 def pickable(state: State, picked: Sequence[int]) -> Sequence[int]:
-    """Spaces a god can take from, or kinds that some discard has beyond those picked."""
+    """The spaces that a god can take from, or the kinds that can be given up with those picked."""
     legal = state.legal_actions()
     if state.phase is not Phase.DISCARD:
         return [action.space for action in legal if isinstance(action, SpendGod)]
@@ -47,7 +47,8 @@ def pickable(state: State, picked: Sequence[int]) -> Sequence[int]:
 
 
 def pick(state: State, picked: Sequence[int], number: int) -> Sequence[int]:
-    """One that is an action by itself takes the place of another; kinds to be lost add up."""
+    """What is picked once `number` is chosen too. A number that is an action by itself replaces
+    what was picked, or is let go if it was picked already; kinds to be lost add up."""
     if action_of(state, (number,)) is not None:
         return () if tuple(picked) == (number,) else (number,)
     return (*picked, number) if number in pickable(state, picked) else picked

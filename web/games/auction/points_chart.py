@@ -1,4 +1,4 @@
-"""A chart of points: a bar an epoch for each seat, in categories told apart by pattern too."""
+"""A chart of points: a bar per epoch for each seat, its categories told apart by pattern too."""
 
 from __future__ import annotations
 
@@ -39,35 +39,35 @@ FAMILIES = ("god", "gold", "pharaoh", "river", "civilization", "monument", SUNS)
 """From left to right, and from right to left below zero."""
 HEIGHT = 26
 LEAST_LABELLED = 3.5
-"""Per cent of the width that a number needs."""
+"""Per cent of the width that a segment needs to have its number in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Points to per cent of the width: all bars share it."""
+    """The scale of points to per cent of the width, which all bars share."""
 
     low: int
     high: int
 
     @classmethod
     def of(cls, bars: Sequence[dict[str, int]]) -> Scale:
-        """A scale that the longest bars to both sides fit."""
+        """A scale on which the longest bars to both sides fit."""
         losses = [sum(points for points in bar.values() if points < 0) for bar in bars]
         gains = [sum(points for points in bar.values() if points > 0) for bar in bars]
         return cls(min(losses), max(*gains, 1))
 
     def width(self, points: int) -> float:
-        """The length of so many points."""
+        """The length of so many points, in per cent of the width."""
         return 100 * abs(points) / (self.high - self.low)
 
     @property
     def zero(self) -> float:
-        """Where gains and losses part."""
+        """Where zero is, in per cent of the width."""
         return self.width(self.low)
 
 
 def chart(play: Play, sheets: Sequence[EpochSheet]) -> Element:
-    """Points by epoch and category; each bar is a picture with its figures as its name."""
+    """Points by epoch and category; each bar is a picture whose accessible name has its figures."""
     seats = range(len(sheets[0].seats))
     bars = {(seat, sheet.epoch): by_family(sheet.seats[seat]) for seat in seats for sheet in sheets}
     scale = Scale.of(list(bars.values()))

@@ -17,7 +17,7 @@ from web.words import _, ngettext
 
 
 def primer(variant: Variant) -> Element:
-    """What one does, what it brings, what strikes, as the table has agreed to play."""
+    """What players do, what scores, and what disasters do, by the rules agreed at the table."""
     edition = variant.edition
     return div(".stack.stack--wide")[
         p(".primer__lead")[
@@ -164,7 +164,7 @@ def _scoring(variant: Variant) -> Element:
 
 
 def _each_epoch() -> list[tuple[Sequence[Tile], str, str]]:
-    """Tiles, what they are called together, what they bring."""
+    """Tiles, what they are called together, and what they bring."""
     few, some, all_kinds = worth.CIVILIZATION_POINTS[3:]
     return [
         ([Tile.GOD], FAMILIES["god"](), _each(worth.GOD_POINTS)),
@@ -239,7 +239,7 @@ def _worths(
 
 
 def _tiles(tiles: Sequence[Tile], edition: Edition) -> Iterator[Element]:
-    """Small plaques, each with its name for whoever can't see or know it."""
+    """Small plaques, each with its name for people who can't see it or don't know it."""
     return (
         span(title=tile_name(tile, edition))[
             tile_picture(tile, edition, "tile--small"),

@@ -1,4 +1,4 @@
-"""What a position asks of whoever acts, in a sentence: live region and description say it."""
+"""What the seat to act has to decide, in a sentence for the live region and the description."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.words import _, any_of, ngettext
 
 
 def prompt(play: Play, state: State) -> str:
-    """The decision awaited in `state` and its choices; to "you", if only one person plays here."""
+    """The decision awaited in `state`, and its choices; it says "you" if only one person plays."""
     seat = state.to_act
     if seat is None:
         return _("The game is over.")

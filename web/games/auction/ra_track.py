@@ -17,7 +17,7 @@ from web.words import _, ngettext
 
 
 def ra_track(play: Play) -> Element:
-    """The epoch, one space a Ra tile, what is left of both."""
+    """The epoch, a space for each Ra tile, how many are left, and the bag."""
     state: State = play.shown_state
     needed = state.variant.ra_needed
     return div(".ra-track")[
@@ -48,7 +48,8 @@ def left_words(state: State) -> str:
 
 @lru_cache(maxsize=32)
 def _spaces(edition: Edition, count: int, needed: int, new: str | None, words: str) -> Markup:
-    """The HTML of the spaces, kept: most actions draw no Ra. `new`: the key of the last Ra tile."""
+    """The HTML of the spaces, cached, as most actions draw no Ra. `new`: the key of the last Ra
+    tile, if it has just been drawn."""
     return Markup(
         div(".ra-track__spaces", role="img", aria_label=words)[
             (

@@ -1,4 +1,4 @@
-"""What an advice rests on, in sentences: what a lot, a tile, a sun is worth, who bids higher."""
+"""The reasons for advice, in sentences: what a lot, a tile or a sun is worth, who can bid more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from web.words import _, all_of, ngettext
 
 
 def lot(play: Play, state: State, option: Option) -> Iterator[str]:
-    """What the tiles on the track are worth, and to whom of the others most."""
+    """What the tiles on the track are worth to the person, and to the one of the others to whom
+    they are worth most."""
     if not state.lot:
         yield _("The track is empty: only the {sun} is up for auction.").format(sun=state.centre)
         return
@@ -43,7 +44,7 @@ def _own(state: State, option: Option) -> int:
 
 
 def _keenest(state: State, option: Option) -> int | None:
-    """Of the others who may yet have the tiles, the one to whom they are worth most."""
+    """The other seat that can still get the tiles and to which they are worth most, if any."""
     rivals = [seat for seat, suns in enumerate(state.up) if suns and seat != state.seat]
     if state.cause is not None:
         rivals = state.bidders()[len(state.bids) + 1 :]
@@ -94,7 +95,7 @@ def ra_next(state: State, option: Option) -> str:
 
 
 def higher_suns(play: Play, state: State) -> str:
-    """Who can outbid the one to act, whatever they bid."""
+    """Who can outbid even the highest sun of the seat to act."""
     own = state.up[state.seat][0]
     above = [(seat, [sun for sun in suns if sun > own]) for seat, suns in enumerate(state.up)]
     rivals = [(seat, min(suns)) for seat, suns in above if suns]
@@ -123,7 +124,7 @@ def _rivals(play: Play, rivals: Sequence[tuple[int, int]]) -> str:
 
 
 def price(state: State, sun: int, option: Option) -> Iterator[str]:
-    """What the sun paid is worth beside the one that is won."""
+    """What the sun paid is worth, compared with the one that is won."""
     if option.basis.sun is None:
         return
     more = whole(option.basis.sun)
@@ -153,7 +154,7 @@ def price(state: State, sun: int, option: Option) -> Iterator[str]:
 
 
 def spared(state: State, others: Sequence[Option]) -> Iterator[str]:
-    """What the best bid would have cost, where it would."""
+    """What the best bid would cost, if its sun is worth more than the one in the centre."""
     for option in others:
         if not isinstance(option.action, Bid) or option.basis.sun is None:
             continue
@@ -175,7 +176,7 @@ def spared(state: State, others: Sequence[Option]) -> Iterator[str]:
 
 
 def tile(play: Play, state: State, option: Option) -> Iterator[str]:
-    """What the tile taken with a god brings, beside the god kept."""
+    """What the tile taken with a god brings, compared with keeping the god."""
     own, rival = _own(state, option), _keenest(state, option)
     if own < 0:
         yield ngettext(
@@ -208,7 +209,7 @@ def _god_kept() -> str:
 
 
 def best_tile(play: Play, state: State, others: Sequence[Option]) -> Iterator[str]:
-    """What the best tile on the track would bring, beside the god kept."""
+    """What the best tile on the track would bring, compared with keeping the god."""
     for option in others:
         taken = _taken(state, option)
         if taken is None:
@@ -238,7 +239,7 @@ def _taken(state: State, option: Option) -> Tile | None:
 
 
 def loss(play: Play, state: State, best: Option, others: Sequence[Option]) -> Iterator[str]:
-    """What the tiles given up cost, and what others would."""
+    """What the tiles given up cost, and what others would have cost."""
     cost = max(0, -_own(state, best))
     if cost:
         yield ngettext(

@@ -1,4 +1,4 @@
-"""Tables of points: a row a category, a column a seat."""
+"""Tables of points: a row for each category, a column for each seat."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from web.screens.who import who
 from web.words import _
 
 FEW = 3
-"""Seats whose columns leave room for pictures beside the categories on a narrow screen."""
+"""The most seats whose columns leave room for the categories' pictures on a narrow screen."""
 
 
 def epoch_table(play: Play, sheet: EpochSheet) -> Element:
-    """An epoch's sheet: what was there before, every line with its reason, what came of it."""
+    """An epoch's sheet: the points before, every line with its reason, the points after."""
     edition = edition_of(play)
     lines = zip(*(own.lines for own in sheet.seats), strict=True)
     rows = (
@@ -138,7 +138,7 @@ def _before(play: Play, sheet: EpochSheet) -> Node:
 
 
 def _after(play: Play, sheet: EpochSheet) -> Iterator[Element]:
-    """The sum of the lines, and the new total; nothing while all totals are secret."""
+    """The sum of the lines, and the new total; nothing while all totals are hidden."""
     known = known_totals(play)
     if not known:
         return

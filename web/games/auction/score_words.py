@@ -1,4 +1,4 @@
-"""The lines of a score sheet in words: what each is for, and why it brings what it brings."""
+"""The lines of a score sheet in words: what each is for, and why it brings its points."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _tiles(tile: Tile, count: int, edition: Edition) -> str:
 
 def _pharaohs(tiles: int, rank: Rank) -> str:
     texts = {
-        # Translators: these four tell who has most pharaohs; {count} is a number of pharaohs.
+        # Translators: these four say who has the most pharaohs; {count} is a number of pharaohs.
         Rank.MOST: _("most: {count}"),
         Rank.BETWEEN: _("{count}, in between"),
         Rank.FEWEST: _("fewest: {count}"),

@@ -1,4 +1,4 @@
-"""Score sheets: one an epoch, and all of them together."""
+"""Score sheets: one per epoch, and one for all of them together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.screens.parts import press
 from web.words import _, pgettext
 
 ALL = 0
-"""The number of the sheet that takes all epochs together."""
+"""The number of the sheet for all epochs together."""
 
 
 def scored(play: Play) -> list[EpochScored]:
@@ -27,7 +27,7 @@ def scored(play: Play) -> list[EpochScored]:
 
 
 def scores(play: Play) -> Element:
-    """The score sheet asked for, or else the latest, and the way to the others."""
+    """The score sheet asked for, or else the latest, with buttons that lead to the others."""
     epochs = scored(play)
     if not epochs:
         return p(".soft")[
@@ -41,7 +41,7 @@ def scores(play: Play) -> Element:
 
 
 def _numbers(play: Play, epochs: Sequence[EpochScored]) -> list[int]:
-    """The sheets there are; none of all epochs while totals are secret."""
+    """The numbers of the sheets there are; there is none for all epochs while totals are hidden."""
     single = [event.sheet.epoch for event in epochs]
     return [*single, ALL] if len(known_totals(play)) == len(play.record.seats) else single
 

@@ -36,7 +36,7 @@ _ROWS: tuple[tuple[str, tuple[Tile, ...]], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a seat is doing, in a word or two; `kind` of chip, or empty for plain words."""
+    """What a seat is doing, in a word or two; `kind`: that of the chip, empty for plain words."""
 
     text: str
     kind: str = ""
@@ -46,11 +46,11 @@ class Saying:
 class Seat:
     """All that a seat's card shows.
 
-    `level`: what the computer's is called, empty for a person; `temper`: its
-    temper in words, told while it does nothing else. `points` None: hidden. `bid`: the
-    sun it bids in the running auction. `gained`: tiles just won, with the keys they move by;
-    `lost`: those just lost, at action number `count`. `near`: shown in full on a narrow screen;
-    `home`: at the lower edge of a wide one.
+    `level`: the name of the computer's level, empty for a person; `temper`: its temper in words,
+    shown while it does nothing else. `points`: None if they are hidden. `bid`: the sun it has bid
+    in the auction under way. `gained`: tiles just won, with their motion keys; `lost`: those just
+    lost, at action number `count`. `near`: shown in full on a narrow screen; `home`: at the lower
+    edge of a wide one.
     """
 
     language: str
@@ -104,7 +104,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
 
 
 def bids(state: State) -> dict[int, int]:
-    """By seat, what it has said in the running auction: a sun, or 0 for a pass."""
+    """By seat, what it has said in the auction under way: a sun, or 0 for a pass."""
     if state.cause is None:
         return {}
     return dict(zip(state.bidders(), state.bids, strict=False))
@@ -161,7 +161,7 @@ def _acting(play: Play, state: State) -> str:
 
 @lru_cache(maxsize=64)
 def _card(shown: Seat) -> Markup:
-    """The HTML of a card, kept: an action changes few of them."""
+    """The HTML of a card, cached, as an action changes few of them."""
     states = {
         "seat--near": shown.near,
         "seat--home": shown.home,
@@ -209,7 +209,7 @@ def _points(points: int | None) -> Element:
 
 
 def _more(shown: Seat, ident: str) -> Node:
-    """The seat's tiles in words, for screens where nothing can be pointed at: it opens in place."""
+    """The seat's tiles in words, for screens without a pointer to hover with: it opens in place."""
     if not any(shown.held):
         return None
     return details(".seat__more", id=ident)[

@@ -1,4 +1,4 @@
-"""What the auction game leaves to choose before it begins."""
+"""What can be chosen before the auction game begins."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _players(chosen: AuctionDraft) -> Element:
 
 
 def setup_options(chosen: AuctionDraft) -> list[Element]:
-    """What is switched on or off."""
+    """The options that are switched on or off."""
     switches = [
         switch(
             "option-open_scores",

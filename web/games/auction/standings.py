@@ -17,7 +17,7 @@ from web.words import _, all_of, ngettext
 
 
 def standings(play: Play) -> Element | None:
-    """The seats, best first; nothing before the game is over."""
+    """The seats, best first; None before the game is over."""
     outcome = play.state.outcome()
     if outcome is None:
         return None
@@ -28,7 +28,7 @@ def standings(play: Play) -> Element | None:
 
 
 def ties(play: Play, places: Sequence[Standing]) -> list[str]:
-    """For all who have the same points, what put them in order: their highest sun."""
+    """A sentence for each group of seats with the same points: their highest suns decide."""
     state: Any = play.state
     texts = []
     for points, tied in groupby(places, key=lambda standing: standing.points):

@@ -12,7 +12,8 @@ from web.words import _
 
 
 def sun(value: int, classes: str = "", *, moves: bool = False) -> Element:
-    """A sun face up; one that `moves` is the only one of its value on the page that does."""
+    """A face-up sun. `moves`: it glides from place to place, as only one of its value on the page
+    may."""
     return span(class_=f"sun {classes}".strip(), data_move=sun_key(value) if moves else None)[
         picture("sun-disk", "sun__picture"), str(value)
     ]

@@ -27,12 +27,12 @@ def table(model: Model, play: Play, hint: Node = None) -> Element:
 
 
 def home_seat(play: Play) -> int:
-    """The seat at the lower edge of the table: the person's, or the first person's."""
+    """The seat at the lower edge of the table: the person's, or the first person's; else seat 0."""
     return play.persons[0] if play.persons else 0
 
 
 def near_seat(play: Play) -> int:
-    """The seat that a narrow screen shows in full: the person to act, or who acted last of them."""
+    """The seat that a narrow screen shows in full: the person to act, or the one who acted last."""
     state = play.shown_state
     if state.to_act in play.persons:
         return int(state.to_act)

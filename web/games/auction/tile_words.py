@@ -100,7 +100,7 @@ _MANY: dict[str, Callable[[int], str]] = {
     "unrest": lambda n: ngettext("{count} unrest", "{count} unrest", n),
     "earthquake": lambda n: ngettext("{count} earthquake", "{count} earthquakes", n),
 }
-"""By the edition's key: so many such tiles."""
+"""By the edition's key: a number of such tiles."""
 
 
 def _civilization() -> str:
@@ -215,7 +215,7 @@ def one_tile(tile: Tile, edition: Edition) -> str:
 
 
 def many_tiles(tile: Tile, count: int, edition: Edition) -> str:
-    """So many such tiles: 3 step pyramids."""
+    """A number of such tiles: 3 step pyramids."""
     return _MANY[edition.tile_names[tile]](count)
 
 

@@ -1,8 +1,8 @@
-"""How a board lies on the screen: where each cell is, which way a step goes, where names stand.
+"""How a board lies on the screen: where each cell is, which way a step goes, where the names are.
 
-The cells stand on their points, whichever of the six ways the board is turned. Their rows are the
-rows of the grid that a keyboard or screen reader walks through. The picture's unit is a fortieth of
-a cell's width.
+The cells have a corner at the top, whichever of the six ways the board is turned. Their rows are
+the rows of the grid that a keyboard or screen reader walks through. The picture's unit is a
+fortieth of a cell's width.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ WAYS = len(DIRECTIONS)
 EAST, NORTH_WEST, WEST, SOUTH_EAST = 0, 2, 3, 5
 """Directions by their place in DIRECTIONS."""
 _STEPS = ((2, 0), (1, -1), (-1, -1), (-2, 0), (-1, 1), (1, 1))
-"""What a step east, and on against the clock, adds to a place."""
+"""What a step adds to a place: first east, then counter-clockwise."""
 _NAME_GAP = 0.76
 """From an outermost cell to the name of its line, in cells."""
 _RIM = 1.14
 """From a corner's cell to the corner of the board, in cells."""
 _HOME = 4
-"""The direction, south-west, in which the seat that the board is turned to finds its own Ra."""
+"""The direction, south-west, where a seat's own Ra is when the board is turned to that seat."""
 
 Place = tuple[int, int]
 """Half cells from the left, rows from the top."""
@@ -38,7 +38,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, eq=False)
 class BoardLayout:
-    """A board turned by so many sixths, against the clock. `places`: by cell."""
+    """A board turned counter-clockwise by `turned` sixths. `places`: by cell."""
 
     board: Board
     turned: int
@@ -56,7 +56,7 @@ class BoardLayout:
         return column * WIDTH / 2, row * RISE
 
     def beyond(self, cell: int, direction: int, cells: float) -> Point:
-        """So many cells off in one of DIRECTIONS, whether there is a cell or not."""
+        """The point so many cells off in one of DIRECTIONS, whether there is a cell or not."""
         across, down = _STEPS[(direction + self.turned) % WAYS]
         x, y = self.middle(cell)
         return x + cells * across * WIDTH / 2, y + cells * down * RISE
@@ -76,7 +76,8 @@ class BoardLayout:
         return left, top, max(across) - left, max(down) - top
 
     def names(self) -> Iterator[tuple[str, Point]]:
-        """The letters of the rows and the numbers in them, at the edge of the board."""
+        """The letters of the rows and the numbers in them, each with its point at the edge of the
+        board."""
         lines = self.board.lines
         for cell in self.board.cells:
             row, number = divmod(cell, STRIDE)
@@ -97,7 +98,7 @@ class BoardLayout:
 
 @lru_cache(maxsize=16)
 def board_layout(board: Board, turned: int) -> BoardLayout:
-    """The board turned by so many sixths."""
+    """The board turned counter-clockwise by `turned` sixths."""
     places: dict[int, Place] = {}
     for cell in board.cells:
         row, number = divmod(cell, STRIDE)
@@ -113,7 +114,7 @@ def board_layout(board: Board, turned: int) -> BoardLayout:
 
 
 def turned_to(board: Board, seat: int) -> int:
-    """By how much a board is turned so that a seat's own Ra is the nearest to it."""
+    """By how many sixths a board is to be turned so that a seat's own Ra is nearest to it."""
     west = min(board.ra, key=lambda cell: cell % STRIDE)
     own = WEST if board.ra[seat] == west else EAST
     return (_HOME - own) % WAYS

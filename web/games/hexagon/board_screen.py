@@ -1,11 +1,12 @@
 """The board: a picture, and a grid for keyboards and screen readers.
 
 A tap or click on a stack picks it; then every cell it can go to is marked, and a tap there makes
-the move; any other cell tells why nothing can be done there. Cells are small on a phone: a finger
-means the nearest that something can be done with. All moves are buttons of the decision as well.
+the move; a tap on any other cell explains why nothing can be done there. As cells are small on a
+phone, a finger counts for the nearest one that something can be done with. All moves are buttons of
+the decision as well.
 
-Arrow keys walk from cell to cell as they are seen: left and right in the row, up and down to the
-left, with Shift to the right. Enter does what a click does (web/static/board.js).
+Arrow keys walk from cell to cell as seen on the screen: left and right in the row, up and down to
+the left, with Shift to the right. Enter does what a click does (web/static/board.js).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from web.words import _
 
 
 def board(play: Play) -> Element:
-    """The board as it lies before the person, or the first of them."""
+    """The board as it lies before the person, or the first of several."""
     layout = layout_of(play)
     view = BoardView.of(play, layout, goals_shown(play))
     left, top, width, height = layout.frame
@@ -45,7 +46,7 @@ def board(play: Play) -> Element:
 
 
 def layout_of(play: Play) -> BoardLayout:
-    """How the board lies: own Ra nearest, then as the person turned it."""
+    """How the board lies: the person's own Ra is nearest, unless they have turned the board."""
     board_: Board = play.record.setup.board
     home = turned_to(board_, play.persons[0]) if play.persons else 0
     return board_layout(board_, (home + play.look.turned) % WAYS)
@@ -73,7 +74,7 @@ def _plate(layout: BoardLayout) -> Markup:
 
 
 def _trace(view: BoardView) -> Node:
-    """The last move, as a line from where it came to where it went."""
+    """The last move, as an arrow from where it began to where it went."""
     if not view.trace or view.play.look.picked:
         return None
     origin, target = view.trace
@@ -81,7 +82,7 @@ def _trace(view: BoardView) -> Node:
 
 
 def _advice(view: BoardView) -> Node:
-    """The move of a hint that has come."""
+    """The move of a hint that is ready, as an arrow."""
     hint = view.play.wait.hint
     if hint is None or not hint.options or not view.play.live:
         return None
@@ -93,7 +94,7 @@ def _arrow(view: BoardView, origin: int, target: int, kind: str) -> Element:
     (x, y), (there, down) = view.layout.middle(origin), view.layout.middle(target)
     far = hypot(there - x, down - y)
     tip = far - WIDTH / 2
-    # What stands on the cell hides where the line begins.
+    # A stack on the cell would hide the beginning of the line.
     stands = view.placement.heights[origin] != 0
     turn = degrees(atan2(down - y, there - x))
     return g(

@@ -1,4 +1,4 @@
-"""The cells of the board, each with what stands there, what it says and what a click on it does."""
+"""The cells of the board, each with what stands there, its words, and what a click on it does."""
 
 from __future__ import annotations
 
@@ -54,19 +54,20 @@ class BoardView:
 
     @property
     def stop(self) -> int:
-        """Where Tab stops: at the stack picked, at one that can be, where pawns came last."""
+        """The cell where Tab stops: the stack picked, else one that can be, else where pawns went
+        last, else the board's first."""
         if self.play.look.picked:
             return self.play.look.picked[0]
         return min(self.picks) if self.picks else (*self.trace, self.placement.board.cells[0])[-1]
 
     def deed(self, cell: int) -> Deed:
-        """What a click on a cell does: go there, pick it, or tell why neither is possible."""
+        """What a click on a cell does: go there, pick it, or explain why neither is possible."""
         if cell in self.goals:
             return self.goals[cell].deed
         return Pick(cell) if cell in self.picks else Explain(cell)
 
     def states(self, cell: int) -> tuple[str, ...]:
-        """The words by which the styles know what can be done with a cell."""
+        """The words that tell the styles what can be done with a cell."""
         states = {
             "pick": cell in self.picks,
             "chosen": cell in self.play.look.picked[:1],
@@ -76,7 +77,7 @@ class BoardView:
         return (*(state for state, is_so in states.items() if is_so), *goal)
 
     def words(self, cell: int) -> str:
-        """A cell for who listens: its name, whose Ra, what stands there, what a move does."""
+        """A cell for screen readers: its name, whose Ra, what stands there, what a move does."""
         parts = [cell_name(cell)]
         placement, height = self.placement, self.placement.heights[cell]
         if cell in placement.board.ra:
@@ -101,7 +102,7 @@ class Cell:
 
     `words`: what it is called and holds. `side`, `keys`: of the pawns on it. `ra`: whose Ra it is.
     `deed`: what a click does. `mark`: what a move does there, with `figure`, its points.
-    `chosen` None: it can't be. `stop`: Tab stops here.
+    `chosen`: None if it can't be chosen. `stop`: Tab stops here.
     """
 
     name: str
@@ -144,7 +145,7 @@ def cell_shown(view: BoardView, cell: int) -> Markup:
 
 @lru_cache(maxsize=2048)
 def _drawn(shown: Cell) -> Markup:
-    """The HTML of a cell, kept: a move changes few of them."""
+    """The HTML of a cell, cached, as a move changes few of them."""
     chosen = None if shown.chosen is None else "true" if shown.chosen else "false"
     (column, row), (x, y) = shown.place, shown.middle
     return Markup(

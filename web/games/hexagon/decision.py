@@ -34,12 +34,12 @@ from web.words import _, ngettext
 
 
 def decision(model: Model, play: Play) -> Element:
-    """The bar under the board; at the thumb on a narrow screen."""
+    """The bar under the board; on a narrow screen it is at the bottom, near the thumb."""
     return decision_frame(model, play, _say(play, focus_word(model, play)))
 
 
 def _say(play: Play, focus: str | None) -> Say:
-    """`focus`: the word by which the page knows a decision from the one before."""
+    """`focus`: the word of `focus_word`."""
     if not play.live:
         return looking_back(play)
     if play.state.to_act is None:
@@ -99,7 +99,7 @@ def _stacks(play: Play, state: State) -> Iterator[Element]:
 
 
 def _counts(state: State, origin: int, pawns: int) -> Node:
-    """How many pawns move; nothing to choose for a pawn alone."""
+    """The choice of how many pawns move; None if there is no choice."""
     counts = sorted({move.pawns for move in state.legal if move.origin == origin})
     if len(counts) < 2:
         return None
@@ -146,7 +146,7 @@ def _goal(goal: Goal) -> Element:
 
 
 def _typing(play: Play, state: State, focus: str | None) -> Element:
-    """For who rather types: it keeps the focus from turn to turn once it was used."""
+    """A field for people who prefer to type; once used, it keeps the focus from turn to turn."""
     return form(".typing.only-wide", on(TypeAction(), "submit"))[
         label(".visually-hidden", for_=f"move-{play.count}")[_("Type a move")],
         input_(
@@ -164,11 +164,11 @@ def _typing(play: Play, state: State, focus: str | None) -> Element:
     ]
 
 
-# Nobody decides, or not yet
+# No person has to decide now
 
 
 def begin_next(play: Play) -> str:
-    """What leads on from the score sheet of a game."""
+    """The words of the button that leads on from the score sheet of a game."""
     state: State = play.shown_state
     return _("Begin game {number}").format(number=state.number)
 

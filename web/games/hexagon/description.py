@@ -1,4 +1,4 @@
-"""The whole table in ordered plain sentences, for who can't see it or does not know it yet."""
+"""The whole table in ordered plain sentences, for people who can't see it or don't know it yet."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def description(play: Play) -> Element:
 
 
 def described(play: Play) -> list[tuple[str, list[str]]]:
-    """Titles, each with its sentences, in the order in which one wants to know them."""
+    """Titles, each with its sentences, in the order in which people want to know them."""
     parts: list[tuple[str, Callable[[Play], Iterator[str]]]] = [
         (_("What can be done"), _decision),
         (_("The board"), _board),

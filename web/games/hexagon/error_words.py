@@ -1,4 +1,4 @@
-"""What could not be read of the hexagon game's texts, in words."""
+"""Why the hexagon game's texts can't be read, in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.words import _
 
 
 def expected() -> Mapping[str, str]:
-    """What a reader of this game's texts misses, by its key."""
+    """By the keys of `ra.hexagon.expected`: what was expected, in words."""
     return {
         "two seats": _("two seats"),
         "board": _("the name of a board"),

@@ -16,7 +16,7 @@ _ENDS = (ev.Entered, ev.TookAll, ev.Repeated)
 
 
 def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
-    """The events in order, a sentence each; a move with what it met in one."""
+    """The events in order, a sentence each; a move and what it met share one."""
     told: list[str] = []
     for at, event in enumerate(events):
         match event:
@@ -31,12 +31,12 @@ def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
 
 
 def told_now(play: Play) -> Sequence[ev.Event]:
-    """The news, without those of the next game while the score sheet lies open."""
+    """The news, without those of the next game while the score sheet is open."""
     return news_now(play, ev.GameStarted)
 
 
 def _move(event: ev.Moved, met: Sequence[ev.Event], play: Play) -> str:
-    """A move; what came of it says how it ended."""
+    """A move, and what it met."""
     fields = {
         "name": who(play, event.seat),
         "origin": cell_name(event.origin),
@@ -71,7 +71,7 @@ def _move(event: ev.Moved, met: Sequence[ev.Event], play: Play) -> str:
 
 
 def entered(event: ev.Entered, move: ev.Moved, play: Play) -> str:
-    """Pawns came into the enemy's Ra; what that brings stands by itself."""
+    """Pawns entered the enemy's Ra, and the points for it."""
     return ngettext(
         "{name} enters the other Ra with one pawn, from {origin}: {points}.",
         "{name} enters the other Ra with {count} pawns, from {origin}: {points}.",
@@ -119,7 +119,7 @@ def points_of_both(play: Play, score: Sequence[int]) -> str:
 
 
 def end_of(play: Play, count: int) -> str:
-    """Why the game ended that the action number `count` ended: what was scored, and for what."""
+    """Why action number `count` ended a game: what was scored, and for what."""
     events = play.replay.steps[count - 1].events
     reasons = [event for event in events if isinstance(event, (ev.Moved, *_ENDS))]
     return " ".join(sentences(reasons, play)[-1:])

@@ -14,7 +14,7 @@ from ra.hexagon.setup import LENGTHS, length_of
 from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
 STARTS: dict[str, int | None] = {"lot": None, "first": 0, "second": 1}
-"""By word: the seat that starts, or None for the lot."""
+"""By word: the seat that starts, or None if it is drawn by lot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class HexagonDraft:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Computer players by level, weakest first."""
+        """The levels of the computer players, weakest first."""
         return LEVELS
 
     @property
     def playing(self) -> Seats:
-        """Both."""
+        """Both seats."""
         return self.seats
 
     @property
@@ -61,13 +61,13 @@ class HexagonDraft:
         return self
 
     def setup(self, seed: int) -> Setup:
-        """The lot is drawn from the seed."""
+        """The set-up; if the seat that starts is drawn by lot, `seed` decides."""
         seat = STARTS[self.start]
         first = random.Random(f"start {seed}").randrange(2) if seat is None else seat
         return Setup(self.board, self.match, first)
 
     def like(self, record: Record) -> HexagonDraft:
-        """The same board, length and players; who starts is chosen as it was set up last."""
+        """The same board, length and players; who starts is still decided as in this draft."""
         setup: Setup = record.setup
         seats = tuple(DraftSeat(seat.name, seat.level) for seat in record.seats)
         return replace(self.with_seats(seats), board=setup.board, match=setup.match)
@@ -82,7 +82,7 @@ class HexagonDraft:
         }
 
     def restored(self, stored: Mapping[str, Any]) -> HexagonDraft:
-        """With what can be read of that."""
+        """With what `stored` gave, as far as it can be read."""
         choices = self
         for name in ("board", "length", "start"):
             if isinstance(value := stored.get(name), str):

@@ -92,7 +92,7 @@ class HexagonPage:
     # Choosing an action
 
     def automatic(self, state: State) -> None:
-        """A seat that can't move passes by the rules; there is always something to decide."""
+        """None: a seat that can't move passes by the rules, so there is always a decision."""
         return
 
     def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
@@ -108,7 +108,7 @@ class HexagonPage:
         return aim(state, picked, digit)
 
     def action_of(self, state: State, picked: Sequence[int]) -> None:
-        """A move is made by naming it: where to is its last part."""
+        """None: choosing where the pawns go makes the move."""
         return
 
     def thing(self, state: State, place: int, picked: Sequence[int] | None) -> Refusal | None:
@@ -184,7 +184,7 @@ class HexagonPage:
         return advice(play, action)
 
     def hint_words(self, play: Play, options: Sequence[Any]) -> list[str]:
-        """Why the first option."""
+        """Why the Master takes the first option."""
         from web.games.hexagon.hint_words import hint_words
 
         return hint_words(play, options)
@@ -206,7 +206,7 @@ class HexagonPage:
         return expected()
 
     def unsound_words(self, error: Exception) -> None:
-        """All that can be read can be."""
+        """None: every position that can be read is possible."""
         return
 
 

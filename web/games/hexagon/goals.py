@@ -1,4 +1,4 @@
-"""Where the pawns picked can go, and what will happen there: as the rules tell it."""
+"""Where the pawns picked can go, and what will happen there, as the rules foretell it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _JOINER = "\u2060"
 
 
 def move_text(move: Move) -> str:
-    """The move; no line of a text ends within it."""
+    """The move as text that can't be broken over two lines."""
     return str(move).replace("-", f"-{_JOINER}")
 
 
@@ -23,8 +23,8 @@ def move_text(move: Move) -> str:
 class Goal:
     """A move, and what it does where it ends: `kind` is move, join, take or enter.
 
-    `count`: how many spaces, pawns together, pawns taken, or points. `wins`: it wins the match or
-    the single game.
+    `count`, by kind: how many spaces, pawns together, pawns taken, or points. `wins`: it wins the
+    match or the single game.
     """
 
     move: Move
@@ -34,7 +34,7 @@ class Goal:
 
     @property
     def deed(self) -> Act:
-        """What makes the move."""
+        """The deed that makes the move."""
         return Act(str(self.move))
 
 
@@ -73,7 +73,7 @@ def goal_words(goal: Goal) -> str:
     """What will happen, in a few words."""
     match goal.kind:
         case "join":
-            # Translators: pawns join others of their side, and are so many then.
+            # Translators: pawns join others of their side; {count} is how many they are together.
             return _("joins: {count} together").format(count=goal.count)
         case "take":
             return ngettext("takes {count} pawn", "takes {count} pawns", goal.count)

@@ -65,4 +65,4 @@ _WHY: dict[str, Callable[[Hindrance, Any], str]] = {
         cell=cell_name(what.cell), spaces=spaces(what.number)
     ),
 }
-"""What is said for each kind of hindrance (ra/hexagon/hindrance.py), and of a stuck stack."""
+"""What is said for each kind of hindrance (ra/hexagon/hindrance.py), and for a stuck stack."""

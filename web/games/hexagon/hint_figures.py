@@ -1,4 +1,4 @@
-"""The figures behind an advice: what each move is expected to bring, and the play foreseen."""
+"""The figures behind a hint: what each move is expected to bring, and the play foreseen."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.screens.hint_phrases import tenths
 from web.words import _, ngettext
 
 MOST = 6
-"""Moves that the table shows; the rest are counted."""
+"""How many moves the table shows; the rest are counted."""
 
 
 def hint_figures(play: Play, options: Sequence[Option]) -> Node:

@@ -14,7 +14,7 @@ from web.screens.hint_phrases import equally_good
 from web.words import _, ngettext
 
 _SAID = 3
-"""Reasons that are told; the most important come first."""
+"""How many reasons are told; the most important come first."""
 
 
 def advice(play: Play, action: Move) -> str:
@@ -29,7 +29,7 @@ def advice(play: Play, action: Move) -> str:
 
 
 def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
-    """Why the best move is the best, and what is as good, in sentences."""
+    """Why the best move is the best, and which others are as good, in sentences."""
     best, *others = options
     state: State = play.shown_state
     told = [_REASONS[reason](state, best.action) for reason in best.reasons[:_SAID]]
@@ -40,7 +40,7 @@ def hint_words(play: Play, options: Sequence[Option]) -> list[str]:
 
 
 def _end(best: Option) -> Iterator[str]:
-    """How the game surely ends, if that is seen."""
+    """How the game surely ends, if that is known."""
     if best.ends is None or best.ends == 1:
         return
     own = (best.ends + 1) // 2

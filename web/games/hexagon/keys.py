@@ -12,7 +12,7 @@ KEYS: dict[str, Deed] = {"b": TurnBoard()}
 
 
 def key_words() -> Mapping[Deed, str]:
-    """By what the keys do: what help says of it."""
+    """What help says about each thing that the keys do."""
     return {TurnBoard(): _("Turn the board")}
 
 

@@ -18,7 +18,8 @@ def part_name(number: int) -> str:
 
 
 def log_entry(play: Play, count: int) -> LogEntry:
-    """The move that made `count`; for 0, how it began. The two moves of a round belong together."""
+    """The entry for move number `count`, from 1; for 0, how the match began. The two moves of a
+    round belong together."""
     if count == 0:
         state: Any = play.replay.state(0)
         begins = _("The first game begins. {name} starts.")

@@ -1,4 +1,4 @@
-"""The match beside the board: which game it is, who began it, what entering would be worth."""
+"""The match beside the board: which game it is, who began it, what entering is worth."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.words import _, ngettext
 
 
 def match(play: Play) -> Element:
-    """What one plays for."""
+    """What the players play for."""
     state = shown_state(play)
     began = _("First move: {name}.").format(name=who(play, state.starter))
     return section(".match", aria_labelledby="match-title")[
@@ -67,7 +67,7 @@ def _worth(state: State, pawns: int) -> Element:
 
 
 def _crown(state: State, won: int) -> Node:
-    """Said of points with which the seat to move would win the match."""
+    """The mark of points with which the seat to move would win the match."""
     score = list(state.score)
     score[state.placement.side] += won
     if not (state.match and state.legal and decided(score)):

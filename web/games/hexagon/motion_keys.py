@@ -15,7 +15,7 @@ Keys = dict[int, list[str]]
 
 
 def pawn_keys(play: Play, count: int, *, over: bool) -> Keys:
-    """Those after `count` actions. `over`: as a game stood at its end, though the next one has
+    """The keys after `count` actions. `over`: as a game stood at its end, even if the next one has
     begun."""
     board: Board = play.record.setup.board
     keys = _first(board)
@@ -31,7 +31,8 @@ def pawn_keys(play: Play, count: int, *, over: bool) -> Keys:
 
 
 def _begin(play: Play, count: int, *, over: bool) -> int:
-    """The number of actions before the game that was played after `count`."""
+    """The number of actions before the first of the game being played after `count` actions; with
+    `over`, of the game that ended there."""
     for number in range(count - 1 if over else count, 0, -1):
         if any(isinstance(event, ev.GameStarted) for event in play.replay.steps[number - 1].events):
             return number
@@ -47,8 +48,8 @@ def _first(board: Board) -> Keys:
 
 
 def last_move(play: Play) -> tuple[int, int] | None:
-    """From where to where the last action before the moment looked at led, if what it led to is
-    still on the board."""
+    """The origin and target of the last move before the moment looked at; None if there is none, or
+    its game is no longer on the board."""
     events: tuple[Any, ...] = play.shown_events
     if any(isinstance(event, ev.GameStarted) for event in events) and not ended(play):
         return None

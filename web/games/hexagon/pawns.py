@@ -28,7 +28,7 @@ def around(radius: float, count: int, turn: float = 0.0) -> Iterator[Point]:
 
 
 def points_of(points: Iterator[Point] | Sequence[Point]) -> str:
-    """Points as an SVG polygon has them."""
+    """Points as written in an SVG polygon."""
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
 
 
@@ -58,7 +58,8 @@ def pawn(seat: int, keys: dict[str, str] | None = None) -> Element:
 
 
 def stack(seat: int, pawns: int, keys: Sequence[str] = ()) -> Element:
-    """Pawns lying on each other, and their number. `keys`: what each moves by, from the bottom."""
+    """Pawns lying on each other, and their number. `keys`: the motion key of each, from the
+    bottom."""
     base = LIFT * (pawns - 1) / 2
     return g(".pile", transform=f"translate(0 {base:.1f})")[
         (
@@ -79,7 +80,7 @@ def cell_face() -> Element:
 
 
 def cell_ring() -> Element:
-    """What shows that a cell is chosen, or has the focus."""
+    """The ring which shows that a cell is chosen or has the focus."""
     return polygon(".cell__ring", points=_SMALLER)
 
 
@@ -95,7 +96,7 @@ _BADGES = {
 
 
 def badge(kind: str, words: str = "") -> Node:
-    """What a move to a cell will do there: a dot for moving, a sign at the rim for the rest."""
+    """The mark of what a move to a cell will do there: a dot for moving, a sign for the rest."""
     if kind == "move":
         return circle(".badge__dot", r="7")
     if kind == "enter":

@@ -13,10 +13,10 @@ from ra.hexagon.hindrance import Hindrance, hindrance
 
 
 class Refusal(NamedTuple):
-    """Why a cell leads nowhere, or what was typed can't be done.
+    """Why nothing can be done with a cell, or with what was typed.
 
-    `why`: the rule in the way. `move`: the move that was meant. `example`: where what was typed is
-    no move, one that is.
+    `why`: the rule in the way. `move`: the move that was meant. `example`: a legal move, if what
+    was typed was not a move at all.
     """
 
     why: Hindrance | None = None
@@ -30,14 +30,14 @@ def pickable(state: State) -> Sequence[int]:
 
 
 def pick(state: State, picked: Sequence[int], number: int) -> Sequence[int]:
-    """Another stack; the same once more is let go."""
+    """Pick another stack; picking the same one again lets it go."""
     if number in picked[:1]:
         return ()
     return (number,) if number in pickable(state) else picked
 
 
 def aim(state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
-    """So many pawns of the stack that is picked."""
+    """Choose how many pawns of the stack that is picked are to move."""
     origin = picked[0] if picked else None
     counts = {move.pawns for move in state.legal if move.origin == origin}
     return (*picked[:1], int(digit)) if digit in map(str, counts) else picked
@@ -62,7 +62,7 @@ def dead_end(state: State, cell: int, picked: Sequence[int]) -> Refusal:
 
 
 def unplayable(state: State, action: Move | None) -> Refusal:
-    """The rule that stands in the way of what was typed; None: it is no move."""
+    """The rule that stands in the way of what was typed; `action` is None if that is not a move."""
     if action is None:
         return Refusal(example=state.legal[0])
     return Refusal(hindrance(state.placement, action), action)

@@ -16,7 +16,7 @@ from web.words import _, ngettext
 
 
 def primer() -> Element:
-    """What one is after, how stacks move, what they meet, how a match is won."""
+    """The aim, how stacks move, what happens when they meet, how a match is won."""
     return div(".stack.stack--wide")[
         p(".primer__lead")[
             _(

@@ -49,7 +49,7 @@ def _cell(shown: Example, place: int) -> Element:
 
 
 def _way(shown: Example) -> Node:
-    """From the stack to where it goes, or a bar before what it can't pass."""
+    """A line from the stack to where it goes, or a bar before what it can't pass."""
     origin, target = shown.goes
     begin, end = WIDTH * origin + 17, WIDTH * target - (11 if shown.mark == "move" else 20)
     bar = WIDTH * target - WIDTH / 2

@@ -1,4 +1,4 @@
-"""What a position asks of whoever moves, in a sentence: live region and description say it."""
+"""Whose move is awaited, in a sentence for the live region and the description."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from web.words import _
 
 
 def prompt(play: Play, state: State) -> str:
-    """The move awaited in `state`; to "you", if only one person plays here."""
+    """Whose move is awaited in `state`; it says "your" if only one person plays."""
     seat = state.to_act
     if seat is None:
         return _("The game is over.")

@@ -13,11 +13,11 @@ from web.screens.who import who
 from web.words import _, pgettext
 
 Ended = tuple[int, GameEnded]
-"""The number of actions with which a game ended, and how."""
+"""The number of the action that ended a game, and how it ended."""
 
 
 def scores(play: Play) -> Element:
-    """All games that have ended; the one asked for, or else the latest, first of all in words."""
+    """All games that have ended; above them, in words, the one asked for or else the latest."""
     games = ended_games(play)
     if not games:
         return p(".soft")[_("No game has ended yet.")]
@@ -80,7 +80,7 @@ def _game(play: Play, count: int, event: GameEnded, shown: bool) -> Node:
                 for seat in range(len(play.names))
             ),
         ],
-        # That of the game shown stands above the table.
+        # The words for the game shown are above the table.
         None
         if shown
         else tr(".match-sheet__why")[td(".soft.small", colspan="3")[end_of(play, count)]],

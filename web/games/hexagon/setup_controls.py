@@ -1,4 +1,4 @@
-"""What the hexagon game leaves to choose before it begins."""
+"""What can be chosen before the hexagon game begins."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.words import _, ngettext
 
 
 def setup_controls(chosen: HexagonDraft) -> Node:
-    """Board, length, who starts."""
+    """The board, the length, and who starts."""
     return fragment[
         _boards(chosen),
         band(

@@ -8,8 +8,8 @@ from web.play import Play
 
 
 def ended(play: Play) -> bool:
-    """Whether the board is to be seen as a game left it, though the next one has begun: until the
-    person goes on to that, and when one looks back."""
+    """Whether the board is shown as a game left it, though the next one has begun: until the person
+    goes on to that, and when they look back."""
     if not play.shown or (play.live and not play.wait.reading):
         return False
     events = play.replay.steps[play.shown - 1].events
@@ -42,12 +42,12 @@ def shown_placement(play: Play) -> Placement:
 
 
 def shown_score(play: Play) -> tuple[int, int]:
-    """Each seat's points since the match began, those of a game that has just ended with them."""
+    """Each seat's points since the match began, including those of a game that has just ended."""
     state = play.shown_state
     assert isinstance(state, State)
     return state.score
 
 
 def held(placement: Placement, seat: int) -> dict[int, int]:
-    """A seat's pawns by the cells where it stands."""
+    """A seat's pawns, by the cells they are on."""
     return {cell: abs(placement.heights[cell]) for cell in sorted(placement.stacks[seat])}

@@ -30,7 +30,8 @@ def table(model: Model, play: Play, hint: Node = None) -> Element:
 
 
 def near_seat(play: Play) -> int:
-    """The seat whose Ra lies nearer; where both are as near, that of the person or the first."""
+    """The seat whose Ra is nearer; if both are equally near, that of the person, or of the first
+    person, or seat 0."""
     layout = layout_of(play)
     first, second = (layout.middle(cell)[1] for cell in layout.board.ra)
     if isclose(first, second):

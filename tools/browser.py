@@ -4,7 +4,7 @@ usage: python tools/browser.py [chromium] [engines]
 
 For Chromium, Playwright's own is used where it has been installed (`playwright install chromium`),
 else the system's. The other engines, Firefox and WebKitGTK, are always the system's; their tests
-are skipped where they are not to be had, so that is no failure here.
+are skipped where they are not available, so it is no failure here if they can't be installed.
 """
 
 import contextlib
@@ -47,7 +47,7 @@ def find_firefox() -> Path | None:
 
 
 def find_webkit() -> Path | None:
-    """WebKitGTK's driver, if there is also a screen for its browser."""
+    """WebKitGTK's driver; None if it, or Xvfb as a screen for its browser, is missing."""
     found = shutil.which(WEBKIT_DRIVER) if shutil.which(X_SERVER) else None
     return Path(found) if found else None
 
@@ -60,7 +60,7 @@ ENGINES = {
 
 
 def install(*packages: str) -> None:
-    """Have apt install Debian's packages, if it is here and can."""
+    """Install Debian packages with apt; if that is not possible, do nothing."""
     as_root = [] if os.geteuid() == 0 else ["sudo"]
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
@@ -70,7 +70,7 @@ def install(*packages: str) -> None:
 
 
 def provide_chromium() -> bool:
-    """Whether there is a Chromium in the end."""
+    """Install a Chromium if there is none; returns whether there is one afterwards."""
     if find_browser() is None:
         print("No Chromium found: installing Debian's.", file=sys.stderr)
         install("chromium")
@@ -84,7 +84,7 @@ def provide_engines() -> None:
         if find() is None:
             print(f"No {name} found: installing Debian's.", file=sys.stderr)
             install("--no-install-recommends", *packages)
-        print(f"{name}: {find() or 'not to be had here, its tests are skipped'}")
+        print(f"{name}: {find() or 'not available, its tests are skipped'}")
 
 
 def main() -> int:

@@ -3,14 +3,14 @@
     index.html                     with the sizes of what will be fetched filled in
     sw.js  manifest.webmanifest    the service worker, and what makes the site installable
     licences.html                  of all that is shipped
-    icons/                         as the manifest and the home screens of phones want them
+    icons/                         for the manifest and the home screens of phones
     app-VERSION/                   ours; VERSION is made from what is in it
         pyscript.toml  web/main.py     what PyScript loads and starts
         app.zip                        ra/, web/ and the Python packages they use, compiled
         web/static/                    pictures, scripts, app.css (all style sheets in one)
     vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
 
-Folders are called after their versions, so that files of two versions are never mixed, whatever
+Folders are named after their versions, so that files of two versions are never mixed, whatever
 a browser or a host keeps. All addresses are relative: the site works in any folder of any static
 host. The same sources give the same site, byte for byte.
 """
@@ -42,14 +42,14 @@ DIST = ROOT / "dist"
 STARTED = "web/main.py"
 LOADED = "pyscript.toml"
 NO_MODULES = {"boot.js", "opponent.js"}
-"""Scripts that no module imports: what shows the loading, and the opponents' worker."""
+"""Scripts that no module imports: the one for the loading screen, and the opponents' worker."""
 TEXTS = {".toml", ".js", ".css"}
 OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
-"""In index.html: the beginning of an address of ours."""
+"""In index.html: where the address of one of our own files begins."""
 
 
 def app_files() -> Iterator[tuple[str, Path]]:
-    """Name in app.zip and place on the disk of all that Python imports or reads in the page."""
+    """Name in app.zip and path on the disk of each file that the page's Python imports or reads."""
     for file in sorted((*(ROOT / "ra").rglob("*"), *(ROOT / "web").rglob("*"))):
         name = file.relative_to(ROOT).as_posix()
         if file.suffix in {".py", ".mo"} and name != STARTED:
@@ -79,13 +79,13 @@ def copy_app() -> None:
         shutil.copyfile(ROOT / name, APP / name)
     for file in APP.rglob("*"):
         if file.suffix in TEXTS:
-            # PyScript takes the interpreter's address as from the page, not from its own file.
+            # PyScript takes the interpreter's address to be relative to the page, not to this file.
             up = "" if file.name == LOADED else "../"
             file.write_text(vendor.name_versions(file.read_text(), up))
 
 
 def version() -> str:
-    """What the app's folder holds, in eight letters."""
+    """A hash of what the app's folder holds, in eight letters."""
     digest = hashlib.sha256()
     for file in sorted(file for file in APP.rglob("*") if file.is_file()):
         content = file.read_bytes()
@@ -102,7 +102,7 @@ def copy_page(app: str) -> None:
     page, filled = re.subn(r'(id="boot-files">)\{\}', rf"\g<1>{sizes}", page)
     page = page.replace("</head>", f"{preloads(fetched)}</head>")
     if not places or not filled:
-        raise SystemExit("index.html has no addresses of ours, or no place for sizes (boot-files)")
+        raise SystemExit("index.html has no address of our files, or no place for the sizes")
     (SITE / "index.html").write_text(page)
     shutil.copytree(ROOT / "web" / "static" / "icons", SITE / "icons")
     shutil.copyfile(ROOT / "web" / "static" / "icon.svg", SITE / "icons" / "icon.svg")
@@ -112,10 +112,10 @@ def copy_page(app: str) -> None:
 
 
 def preloads(names: Iterable[str]) -> str:
-    """Links by which the browser asks for those files at once, not one after the other.
+    """Links that make the browser request these files at once, not one after the other.
 
-    Not for WebAssembly: asked for early it comes sooner once, and is compiled anew at every later
-    start (docs/performance.md).
+    WebAssembly gets none: requested early, it comes sooner the first time, but is compiled again at
+    every later start (docs/performance.md).
     """
     links = []
     for name in names:
@@ -140,7 +140,7 @@ def fetched_at_start(app: str) -> dict[str, int]:
 
 
 def add_service_worker() -> None:
-    """sw.js, which keeps the whole site (tools/service_worker.mjs)."""
+    """Make sw.js, which keeps the whole site (tools/service_worker.mjs)."""
     command = ["node", str(ROOT / "tools" / "service_worker.mjs"), str(SITE)]
     subprocess.run(command, cwd=ROOT, check=True)
 
@@ -161,7 +161,7 @@ def report() -> None:
 
 
 def publish() -> None:
-    """Put the new site in the place of the old one at once."""
+    """Replace the old site by the new one at once."""
     old = BUILD / "site-before"
     shutil.rmtree(old, ignore_errors=True)
     if DIST.exists():

@@ -1,7 +1,7 @@
 """The translations: bring the catalogues up to date with the code, compile them for gettext.
 
 `python tools/catalogues.py` (make catalogues) finds every string marked for translation in
-web/ and merges it into web/locale/LANGUAGE/LC_MESSAGES/ra.po; what is translated stays.
+web/ and merges it into web/locale/LANGUAGE/LC_MESSAGES/ra.po; translations are kept.
 """
 
 import os

@@ -22,7 +22,7 @@ DATE = (1980, 1, 1, 0, 0, 0)
 UNCHECKED = b"\x01" + bytes(11)
 """The header of a .pyc that is never compared with a source: flags, a hash nobody reads."""
 EDGE = ("web/edge.py", "web/page.py")
-"""What, beside web/browser/, can't be imported but in a page."""
+"""What can be imported only in a page, besides web/browser/."""
 MODULES, SHIPPED = "python.zip", "shipped.py"
 
 
@@ -39,7 +39,7 @@ def compiled(sources: zipfile.ZipFile, names: Iterable[str], compression: int) -
 
 
 def add(target: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Put a file into a zip with the date that all have."""
+    """Put a file into a zip, with the date that all files get."""
     target.writestr(zipfile.ZipInfo(name, DATE), content, target.compression, compresslevel=9)
 
 
@@ -53,8 +53,8 @@ def bytecode(source: bytes, name: str) -> bytes:
 
 class WithoutWords(ast.NodeTransformer):
     """Takes out what only people and checkers read: docstrings, and the types of functions.
-    A class that is decorated keeps a blank docstring: without any, a dataclass makes up
-    its own, which takes longer than all the rest of it. Types in classes stay: they make fields."""
+    A decorated class keeps a blank docstring: without one, a dataclass would make its own, which
+    takes longer than all else it does. Types in classes stay, as they make fields."""
 
     def visit(self, node: ast.AST) -> ast.AST:
         self.generic_visit(node)
@@ -73,7 +73,7 @@ class WithoutWords(ast.NodeTransformer):
 
 
 def is_words(statement: ast.stmt) -> bool:
-    """Whether a statement is nothing but a text."""
+    """Whether a statement is only a string."""
     return (
         isinstance(statement, ast.Expr)
         and isinstance(statement.value, ast.Constant)
@@ -82,16 +82,16 @@ def is_words(statement: ast.stmt) -> bool:
 
 
 def library(source: str, names: Iterable[str], target: str) -> None:
-    """Write the standard library with those modules, each one packed by itself: the interpreter
-    reads it as it is."""
+    """Write the standard library with the modules `names` only, each compressed by itself, since
+    the interpreter reads that zip as it is."""
     with zipfile.ZipFile(source) as sources, open(target, "wb") as out:  # noqa: PTH123
         out.write(compiled(sources, names, zipfile.ZIP_DEFLATED))
 
 
 def app(source: str, shipped: str, target: str) -> None:
-    """Write the page's modules: python.zip, unpacked, within a zip that packs it as a whole, which
-    is a third smaller and quicker to import from than modules packed one by one. Beside it, what
-    makes them start (tools/shipped.py), and the code of all dataclasses."""
+    """Write the page's modules: an uncompressed python.zip within a zip that compresses it as a
+    whole, which is a third smaller and quicker to import from than modules compressed one by one.
+    Beside it go what starts them (tools/shipped.py) and the code of all dataclasses."""
     with zipfile.ZipFile(source) as sources:
         names = [name for name in sources.namelist() if not name.endswith("/")]
         modules = compiled(sources, names, zipfile.ZIP_STORED)
@@ -104,7 +104,7 @@ def app(source: str, shipped: str, target: str) -> None:
 
 
 def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[bytes, CodeType]:
-    """The code of each text that dataclasses makes for a class of the app."""
+    """The code of each text that `dataclasses` generates for a class of the app."""
     with open(MODULES, "wb") as out:  # noqa: PTH123
         out.write(modules)
     sys.path.insert(0, MODULES)
@@ -122,7 +122,7 @@ def dataclass_codes(modules: bytes, names: Iterable[str]) -> dict[bytes, CodeTyp
             )
     del dataclasses.exec  # type: ignore[attr-defined]
     if not texts:
-        raise SystemExit("dataclasses makes its methods in another way: see tools/compile.py")
+        raise SystemExit("dataclasses now makes its methods differently: see tools/compile.py")
     return codes(texts)
 
 

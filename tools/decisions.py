@@ -3,8 +3,8 @@
 usage: python tools/decisions.py [--game auction] [--positions 10000] [--first 0]
 
 Positions come from random games of every edition or board, number of players, option and style of
-play, so that all phases and the strangest tables are among them. What is not legal is a fault, as
-is an error. A small part of this runs in the tests.
+play, so that all phases and the strangest tables are among them. An illegal decision is a fault,
+and so is an exception. A small part of this runs in the tests.
 """
 
 from __future__ import annotations
@@ -32,14 +32,15 @@ from tools.random_games.auction import ONE_OF_EACH
 from tools.random_games.hexagon import STYLES, RandomMatch
 
 EVERY = 5
-"""A game's positions are looked at so far apart."""
+"""One in so many of a game's positions is looked at."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked about a game's positions, how much they may think, and how those are told.
+    """Who is asked about a game's positions, how much they may think, and how a position is
+    printed (`told`).
 
-    `games`: by number. `rare`: whether a position is looked at wherever it comes.
+    `games`: the random game of a number. `rare`: whether a position is always looked at.
     """
 
     game: ra.Game
@@ -82,7 +83,7 @@ GAMES = {
 
 
 def positions(asked: Asked, first: int) -> Iterator[ra.State[Any, Any]]:
-    """Positions of game after game."""
+    """Positions from game after game, without end."""
     for number in count(first):
         for at, (state, _) in enumerate(asked.games(number).steps()):
             if (at + number) % EVERY == 0 or asked.rare(state):
@@ -90,7 +91,7 @@ def positions(asked: Asked, first: int) -> Iterator[ra.State[Any, Any]]:
 
 
 def faults(asked: Asked, state: Any, chance: random.Random) -> list[str]:
-    """Who did what can't be done there, or broke down."""
+    """The players whose decision in this position was illegal or failed, each in a line."""
     found = []
     view, legal = asked.game.view(state), state.legal_actions()
     for name, bot in asked.players.items():
@@ -105,7 +106,7 @@ def faults(asked: Asked, state: Any, chance: random.Random) -> list[str]:
 
 
 def main() -> int:
-    """Ask and tell."""
+    """Ask as the command line says, and print the faults. The exit status: 1 if there are any."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=GAMES, default="auction")
     parser.add_argument("--positions", type=int, default=10_000)

@@ -3,8 +3,8 @@
 usage: python tools/fuzz.py [inputs]        (100,000 unless told; a small part runs in the tests)
 
 Texts are real ones (records, links, positions, views, what the browser stores) with letters lost,
-doubled, swapped, changed, cut off, joined to another's, and plain nonsense. A reader answers with a
-value, with ReadError or Unsound; anything else is a fault, and its input is printed.
+doubled, swapped, changed, cut off, joined to another's, and plain nonsense. A reader must return a
+value or raise ReadError or Unsound; anything else is a fault, and its input is printed.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def readers() -> dict[str, Reader]:
 
 
 def real_texts(chance: random.Random) -> dict[str, list[str]]:
-    """Texts that each reader reads, by its name: of games cut off anywhere."""
+    """Texts that each reader can read, by its name: from random games, cut off anywhere."""
     found: dict[str, list[str]] = {name: [] for name in readers()}
     for edition in EDITIONS.values():
         for players in edition.players:
@@ -81,7 +81,7 @@ def real_texts(chance: random.Random) -> dict[str, list[str]]:
 
 
 def _add_record(game: RandomGame[S, Any], found: dict[str, list[str]]) -> S:
-    """Add the game's record and link; the position it ends with."""
+    """Add the game's record and link; returns the position that it ends with."""
     record = game.record()
     found["record"].append(ra.write(record))
     found["link"].append(ra.to_link(record))
@@ -89,7 +89,7 @@ def _add_record(game: RandomGame[S, Any], found: dict[str, list[str]]) -> S:
 
 
 def broken(text: str, others: list[str], chance: random.Random) -> str:
-    """The text with one to five things done to it."""
+    """The text after one to five random changes."""
     for _ in range(chance.choice((1, 1, 1, 2, 3, 5))):
         place = chance.randrange(len(text) + 1)
         end = min(len(text), place + chance.choice((1, 1, 2, 5, 20, 200)))
@@ -113,12 +113,12 @@ def broken(text: str, others: list[str], chance: random.Random) -> str:
 
 
 def nonsense(chance: random.Random) -> str:
-    """A text that is nothing."""
+    """A text that means nothing."""
     return "".join(chance.choice(STRANGE) for _ in range(chance.randrange(60)))
 
 
 def faults(inputs: int, seed: int = SEED, extra: dict[str, Reader] | None = None) -> list[str]:
-    """What went wrong, with the input that did it; empty: nothing."""
+    """What went wrong, each with its input; empty if nothing did."""
     chance = random.Random(seed)
     every = readers() | (extra or {})
     texts = real_texts(chance)

@@ -17,7 +17,7 @@ from tools.browser import OPTIONS, find_browser
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "web" / "static"
 ICONS = STATIC / "icons"
-# Name, pixels, and the share of the side that the drawing takes on its ground; 1: as it is.
+# Name, pixels, and the part of the side that the drawing takes; 1: without a ground.
 DRAWN = (("180", 180, 0.86), ("192", 192, 1.0), ("512", 512, 1.0), ("maskable-512", 512, 0.72))
 GROUND = "#1b2050"
 

@@ -22,7 +22,7 @@ BROWSER = ("web", "tests/web")
 
 
 def python(*paths: str) -> list[str]:
-    """Those of `paths` that hold Python."""
+    """Those of `paths` that contain Python."""
     return [path for path in paths if any((ROOT / path).rglob("*.py")) or (ROOT / path).is_file()]
 
 

@@ -1,6 +1,6 @@
-"""A host as GitHub Pages is: compresses what it compresses, lets browsers keep files ten minutes.
+"""A host like GitHub Pages: it compresses the same files and lets browsers keep them ten minutes.
 
-usage: python tools/pages.py [FOLDER]      for a look; tools/bench/start.py measures on it
+usage: python tools/pages.py [FOLDER]      to look at it; tools/bench/start.py measures on it
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools.serve import Handler, first_free
 
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
-"""What it sends by gzip; fonts, pictures, archives and unknown kinds it sends as they are."""
+"""What it sends compressed; it sends fonts, pictures, archives and unknown kinds as they are."""
 LEVEL = 6
 KEEP = "max-age=600"
 
 
 @lru_cache(maxsize=256)
 def packed(file: Path, changed: float) -> bytes:
-    """The file's content by gzip."""
+    """The file's content, compressed; `changed`: when it was changed, for the cache."""
     return gzip.compress(file.read_bytes(), LEVEL, mtime=0)
 
 

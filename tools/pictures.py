@@ -2,8 +2,8 @@
 
 usage: python tools/pictures.py      (`make pictures`; writes web/static/icons/, which is committed)
 
-Each shows a game that comes by a link, always the same, on a wide screen and on a phone's. At most
-256 colours make it a quarter as large.
+Each shows a game opened by a link, always the same, on a wide screen and on a phone's. With at most
+256 colours it is a quarter as large.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ MOMENTS = {
         d d d i p b3 p p d d d d d d i b1 b6 p
         """
     ),
-    # The fourth game of a match: two stacks can be taken and one be joined by the stack picked.
+    # The fourth game of a match: the stack picked can take two stacks, or join one.
     "hexagon": Moment(
         """
         [Game "Ra hexagon"]
@@ -88,13 +88,13 @@ def shot(page: Page, address: str, moment: Moment) -> bytes:
     page.locator("#notice-dismiss").click()
     if moment.click:
         page.locator(moment.click).click()
-    page.mouse.move(0, 0)  # nothing is to look pointed at
+    page.mouse.move(0, 0)  # so that nothing looks hovered over
     page.wait_for_timeout(500)
     return page.screenshot()
 
 
 def reduced(picture: bytes) -> bytes:
-    """A PNG in the colours that suit it best; one of few colours keeps them."""
+    """A PNG reduced to the colours that suit it best; if it has few colours, it keeps them."""
     whole = Image.open(io.BytesIO(picture)).convert("RGB")
     few = whole.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
     packed = io.BytesIO()

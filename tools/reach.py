@@ -1,8 +1,8 @@
 """Which modules of the standard library the page can reach; tools/compile.mjs runs this in Pyodide.
 
-Every import counts in the page's code and in PyScript's. In the standard library only what a
-module imports when it is itself imported: what its functions import later serves uses of it that
-are not ours. What comes of it is proven by tests/test_site.py and by e2e/ on the built site.
+In the page's code and in PyScript's, every import counts. In the standard library, only what a
+module imports while it is imported itself counts: what its functions import later is for uses that
+we don't make of it. e2e/ proves the result on the built site.
 """
 
 import sys
@@ -15,7 +15,7 @@ import zipfile  # noqa: E402
 from collections.abc import Iterable, Iterator  # noqa: E402
 
 ALSO = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "html.entities")
-"""Imported by names that are made up at run time."""
+"""Imported by names that are put together at run time."""
 NEVER = (
     # Python's own stand-ins for modules that Pyodide has in C
     *("_py_abc", "_pydatetime", "_threading_local"),
@@ -50,7 +50,7 @@ def reached(library: zipfile.ZipFile, roots: Iterable[tuple[str, bytes]]) -> lis
 
 
 def parents(name: str) -> Iterator[str]:
-    """The packages that a module lies in, from the outside."""
+    """The packages that a module is in, the outermost first."""
     parts = name.split(".")[:-1]
     return (".".join(parts[: depth + 1]) for depth in range(len(parts)))
 
@@ -68,7 +68,8 @@ def frozen(module: str) -> bool:
 
 
 def imported(file: str, source: bytes, *, everywhere: bool) -> Iterator[str]:
-    """All that may be the name of a module imported by a file: in its functions, too, or not."""
+    """All names in a file that may be those of imported modules; if `everywhere`, also those in
+    functions."""
     parts = file.removesuffix(".py").split("/")
     package = parts[:-1]
     for node in statements(ast.parse(source), everywhere=everywhere):
@@ -82,7 +83,8 @@ def imported(file: str, source: bytes, *, everywhere: bool) -> Iterator[str]:
 
 
 def statements(tree: ast.AST, *, everywhere: bool) -> Iterator[ast.AST]:
-    """All nodes but those that only type checkers and the command line come to."""
+    """All nodes but those that only type checkers and the command line reach; if not `everywhere`,
+    without those in functions."""
     for node in ast.iter_child_nodes(tree):
         if not everywhere and isinstance(node, _FUNCTIONS):
             continue
@@ -95,7 +97,7 @@ def statements(tree: ast.AST, *, everywhere: bool) -> Iterator[ast.AST]:
 
 
 def names_in(test: ast.AST) -> set[str]:
-    """The names a condition uses, after the last point."""
+    """The names that a condition uses, after the last dot."""
     return {
         node.id if isinstance(node, ast.Name) else node.attr
         for node in ast.walk(test)

@@ -50,7 +50,7 @@ class Server(ThreadingHTTPServer):
         return f"http://127.0.0.1:{self.server_port}{self.under}"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that hangs up is no error of the server's."""
+        """Ignore browsers that hang up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -76,11 +76,11 @@ class Handler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def caching(self) -> str:
-        """Ask each time whether a file has changed; Last-Modified answers."""
+        """Have browsers ask each time whether a file has changed; Last-Modified answers."""
         return "no-cache"
 
     def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002
-        """Say nothing of each request."""
+        """Don't log requests."""
 
 
 @contextlib.contextmanager
@@ -100,7 +100,7 @@ def serving(
 
 @contextlib.contextmanager
 def serve(folder: Path, under: str = "/") -> Iterator[str]:
-    """The same where only the address matters."""
+    """As `serving`, but gives only the address."""
     with serving(folder, under) as server:
         yield server.address
 
@@ -109,7 +109,7 @@ def first_free(folder: Path, under: str, handler: type[Handler] | None = None) -
     for port in range(8000, 8100):
         with contextlib.suppress(OSError):
             return Server(folder, port, under, handler)
-    raise SystemExit("No port from 8000 to 8099 is free; name another one with --port.")
+    raise SystemExit("No port from 8000 to 8099 is free; choose another one with --port.")
 
 
 def main() -> None:
@@ -124,7 +124,7 @@ def main() -> None:
     else:
         server = Server(options.folder, options.port, under)
     with server, contextlib.suppress(KeyboardInterrupt):
-        print(f"Ra is at {server.address} (Ctrl+C ends it)", flush=True)
+        print(f"Ra is at {server.address} (Ctrl+C stops the server)", flush=True)
         server.serve_forever()
 
 

@@ -1,11 +1,11 @@
 """Build the site as one HTML file that plays from a disk: dist/ into build/ra.html.
 
-A page that was opened by double-click may load no neighbours. So this one has styles, pictures
-and classic scripts inside; what else it loads stands at its end as gzip in base64, in scripts
-that do nothing. tools/one_file/page.js serves PyScript from there, tools/one_file/worker.js the
+A page opened by double-click can't load files beside it. So this one has styles, pictures and
+classic scripts inside; whatever else it loads is at its end as gzip in base64, in scripts that do
+nothing. From there tools/one_file/page.js serves PyScript, and tools/one_file/worker.js the
 opponent's worker; tools/one_file/bundle.mjs makes few modules of many.
 
-Taken is what dist/ holds; the build stops at what it does not know how to take.
+The input is dist/; the build stops at anything that it does not know how to include.
 """
 
 import base64
@@ -27,18 +27,18 @@ BUNDLER = ROOT / "tools" / "one_file" / "bundle.mjs"
 TARGET = ROOT / "build" / "ra.html"
 
 WORKER = "web/static/opponent.js"
-# What it fetches and imports.
+# What the worker fetches and imports.
 THINKING = re.compile(r"vendor/pyodide-.*|.*/app\.zip")
-# Nothing is asked of anybody: what the page fetches is within it.
+# The page makes no requests: what it fetches is within it.
 POLICY = (
     "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; "
     "worker-src data:; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     "base-uri 'none'; form-action 'none'"
 )
 MEDIA = {".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2"}
-# Links that are of use to a site alone.
+# Links that are useful only to a site.
 LEFT_OUT = {"manifest", "apple-touch-icon", "preload", "modulepreload"}
-# Pyodide's scripts are carried as they are: by these texts of theirs tools/one_file/ goes.
+# Pyodide's scripts are included as they are; tools/one_file/ relies on these texts in them.
 RELIED_ON = {
     "pyodide.mjs": (
         ".createPyodideModule",
@@ -62,7 +62,7 @@ def data_url(file: Path) -> str:
 
 
 def style(file: Path) -> str:
-    """A style sheet, the files that it names inside it."""
+    """A style sheet with the files that it names inside it."""
     carried = [f"--loader:{ending}=dataurl" for ending in MEDIA]
     command = [
         f"{ESBUILD}",
@@ -77,14 +77,14 @@ def style(file: Path) -> str:
 
 
 def script(text: str, attributes: str = "") -> str:
-    """A <script>; its text may hold nothing that would end it or hide its end."""
+    """A <script>; the build stops if the text has something that would end it or hide its end."""
     if found := re.search(r"</script|<!--", text, re.IGNORECASE):
         raise SystemExit(f"This can't stand within <script>: {text[found.start() :][:80]}")
     return f"<script{attributes}>{text}</script>"
 
 
 def take(found: re.Match[str], entries: list[str]) -> str:
-    """What stands in the file for a tag that names another; modules' names go to `entries`."""
+    """What replaces a tag that names another file; the names of modules are added to `entries`."""
     tag, attributes = found[1], dict(_ATTRIBUTE.findall(found[2]))
     address = attributes.get("src") or attributes["href"]
     name = posixpath.normpath(address)
@@ -128,7 +128,7 @@ def bundled(modules: list[str], worker: str, pyodide: str) -> Bundled:
 
 
 def stored(archive: bytes) -> bytes:
-    """A zip without compression of its own: compressed as a whole it becomes smaller."""
+    """A zip, uncompressed: if it is compressed as a whole, it becomes smaller."""
     result = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(archive)) as source, zipfile.ZipFile(result, "w") as target:
         for entry in source.infolist():
@@ -137,20 +137,20 @@ def stored(archive: bytes) -> bytes:
 
 
 def content(name: str) -> bytes:
-    """A file of the site that is no module, as the page takes it."""
+    """A file of the site that is not a module, in the form that the page includes."""
     whole = (DIST / name).read_bytes()
     return stored(whole) if name.endswith(".zip") else whole
 
 
 def kept(name: str) -> str:
-    """The code of a script of Pyodide's, in which nothing may have changed that tools/one_file/
-    goes by."""
+    """The code of one of Pyodide's scripts; the build stops if it lacks something that
+    tools/one_file/ relies on."""
     code = (DIST / name).read_text()
     for text in RELIED_ON[posixpath.basename(name)]:
         if text not in code:
-            raise SystemExit(f"{name} has no {text!r} any more, which tools/one_file/ relies on")
+            raise SystemExit(f"{name} no longer has {text!r}, which tools/one_file/ relies on")
     if not code.isascii():
-        raise SystemExit(f"{name} is not ASCII any more, which pyodide.js relies on")
+        raise SystemExit(f"{name} is no longer ASCII, which pyodide.js relies on")
     return code
 
 
@@ -160,7 +160,7 @@ def pack(name: str, whole: bytes) -> str:
 
 
 def listed(html: str) -> list[str]:
-    """Names of what the site loads at its start, modules and all."""
+    """The names of all that the site loads at its start, modules included."""
     found = _LIST.search(html)
     if found is None:
         raise SystemExit("index.html has no list of what it loads (id=boot-files)")
@@ -206,7 +206,7 @@ def one_file() -> str:
 
 
 def fill(html: str, head: list[str], files: dict[str, bytes]) -> str:
-    """Put in the policy, the scripts that begin, licences, files."""
+    """Put in the policy, the scripts that run first (`head`), the licences and the files."""
     end = [
         script(f"\n{(DIST / 'licences.html').read_text()}", ' type="text/plain"'),
         *(pack(name, files[name]) for name in sorted(files)),
@@ -220,7 +220,7 @@ def fill(html: str, head: list[str], files: dict[str, bytes]) -> str:
 
 
 def put(whole: str, place: re.Pattern[str], text: str) -> str:
-    """`text` in the one place there is for it."""
+    """`whole` with `text` in the only place for it; the build stops if there is not exactly one."""
     filled, places = place.subn(lambda _: text, whole)
     if places != 1:
         raise SystemExit(f"{places} places instead of one for {text[:60]}")

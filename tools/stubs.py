@@ -1,7 +1,7 @@
 """Make the types of the browser's Python packages readable to mypy: build/stubs.
 
-There are no stubs for PyScript and Pyodide on PyPI. Their sources, which npm brings, serve:
-`pyscript` from @pyscript/core, `pyodide` from Pyodide's standard library. The browser's
+There are no stubs for PyScript and Pyodide on PyPI. Their sources, which come with npm, serve as
+stubs: `pyscript` from @pyscript/core, `pyodide` from Pyodide's standard library. The browser's
 globals (`js`) and our own scripts (`pyscript.js_modules`) are dynamic: their stubs answer `Any`.
 """
 

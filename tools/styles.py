@@ -1,8 +1,8 @@
-"""The style sheets: where they are, and how they become the page's one.
+"""The style sheets: where they are, and how the page's single sheet is made of them.
 
-A sheet lies beside the view it dresses and is named as it; what is no view's own is in web/styles/.
-Later layers win over earlier ones, whatever their selectors: so the order of the files within a
-layer must not matter.
+A sheet is beside the view that it styles and has its name; what belongs to no single view is in
+web/styles/. Later layers win over earlier ones, whatever their selectors; the order of the files
+within a layer must not matter.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
 
 
 def sheets() -> list[tuple[str, Path]]:
-    """Every sheet after the name of its layer, in the order in which they stand in the page's."""
+    """Every sheet with the name of its layer, in the order of the page's style sheet."""
     placed: dict[Path, str] = {}
     for layer, patterns in LAYERS.items():
         for pattern in patterns:
@@ -33,7 +33,7 @@ def sheets() -> list[tuple[str, Path]]:
 
 
 def page_style() -> str:
-    """The page's style sheet: all of them, each in its layer, without what only readers need."""
+    """The page's style sheet: all sheets, each in its layer, without comments and white space."""
     parts = [f"@layer {', '.join(LAYERS)};\n"]
     parts += [f"@layer {layer} {{\n{sheet.read_text('utf-8')}}}\n" for layer, sheet in sheets()]
     command = [str(ESBUILD), "--loader=css", "--minify-whitespace", "--log-level=warning"]

@@ -86,7 +86,7 @@ def count(report: Path, result: Result) -> None:
 def main() -> int:
     shutil.rmtree(REPORTS, ignore_errors=True)
     results = [run("lint")]
-    # One process long, and beside the next step on a second core; its words come after.
+    # This step has one process, so it runs beside the next; its output is printed afterwards.
     with tempfile.TemporaryFile() as words:
         begun, beside = time.monotonic(), start(BESIDE, words)
         results.append(run("unit"))

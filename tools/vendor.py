@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 
 PYTHON_PACKAGES = ("htpy", "markupsafe")
-# For other frameworks, and a command of its own.
+# For other frameworks, and for htpy's command.
 NOT_FOR_PAGES = {"htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py"}
 
 FACE = "Alegreya"
 FACE_WEIGHTS = (700,)
 FACE_SUBSETS = ("cyrillic", "latin-ext", "latin")
-# What stands in until the face has arrived, scaled so that nothing moves when it does.
+# What is used until the typeface has arrived, scaled so that nothing moves when it does.
 FALLBACK = """@font-face {
   font-family: "Alegreya fallback"; font-weight: 700;
   src: local("Georgia Bold"), local("Times New Roman Bold"), local("Liberation Serif Bold");
@@ -96,8 +96,8 @@ def python_files() -> Iterator[tuple[str, Path]]:
 
 
 def name_versions(text: str, up: str) -> str:
-    """The text with its `vendor/NAME/` as the site calls them; `up` leads from the folder that its
-    addresses are meant from to the site's."""
+    """The text with each `vendor/NAME/` replaced by the folder's name in the site. `up` leads from
+    the folder that the text's addresses are relative to, to the site's."""
     for vendor in VENDORS:
         text = text.replace(f"vendor/{vendor.name}/", f"{up}{vendor.folder}/")
     return text

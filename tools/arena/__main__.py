@@ -9,11 +9,11 @@
     python -m tools.arena --game hexagon master:nodes=5000 vs master --board leaflet
     python -m tools.arena --game hexagon --cross apprentice adept master plain --seconds 600
 
-A number before a name stands for so many of them; "vs" is for the eye. From game to game the seats
-move on by one. In the auction game each game is a new deal; on hexagons an opening of random moves
-is played once from either side. The same seed gives the same games, on however many processes.
-Names are those of tools/pool; numbers of a player's judgement may follow a colon. `--game hexagon
---help` has the options of that game.
+A number before a name stands for that many players; "vs" is only for readability. From game to game
+everybody moves on by one seat. In the auction game each game is a new deal; on hexagons an opening
+of random moves is played once from either side. The same seed gives the same games, whatever the
+number of processes. Names are those of tools/pool; after a colon, numbers of a player's judgement
+can be changed. `--game hexagon --help` has the options of that game.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tools.arena.rates import Sequential
 from tools.arena.table import Table
 
 TABLES: dict[str, type[Table]] = {"auction": AuctionTable, "hexagon": HexagonTable}
-"""What is played, by the game's name here."""
+"""The kinds of tables, by the game's name on the command line."""
 
 
 def line_up(words: Sequence[str]) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def line_up(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def in_time(match: Match, processes: int, seconds: float) -> Iterator[Tallies]:
-    """The games of a match until so much time has gone by; whole rounds of them."""
+    """The games of a match until so many seconds have passed, in whole rounds."""
     start = time.monotonic()
     for number, tallies in enumerate(games(match, processes), 1):
         yield tallies
@@ -59,7 +59,8 @@ def in_time(match: Match, processes: int, seconds: float) -> Iterator[Tallies]:
 
 
 def until_sure(match: Match, test: Sequential, processes: int) -> tuple[Tallies, bool | None]:
-    """Games until the test knows about the wins of the match's first name, and its verdict."""
+    """The tallies of games played until the test is sure about the wins of the match's first name,
+    and its verdict; None if the games ran out before."""
     played: list[Tallies] = []
     wins, verdict = 0, None
     for tallies in games(match, processes):
@@ -72,7 +73,7 @@ def until_sure(match: Match, test: Sequential, processes: int) -> tuple[Tallies,
 
 
 def parser(game: str) -> argparse.ArgumentParser:
-    """What the command line may say of a game."""
+    """The parser of the command line for a game."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.arena",
         description=__doc__,
@@ -80,14 +81,14 @@ def parser(game: str) -> argparse.ArgumentParser:
     )
     parser.add_argument("names", nargs="+", metavar="player")
     parser.add_argument("--game", choices=TABLES, default=game)
-    parser.add_argument("--drawn", nargs="+", default=[], help="the other seats are drawn of these")
+    parser.add_argument("--drawn", nargs="+", default=[], help="draw the other seats from these")
     parser.add_argument("--cross", action="store_true", help="each name against copies of each")
-    parser.add_argument("--against", nargs="+", help="whom the names of --cross meet: themselves")
+    parser.add_argument("--against", nargs="+", help="whom --cross names meet, if not each other")
     parser.add_argument("--sequential", nargs=2, type=float, metavar=("LOW", "HIGH"))
     parser.add_argument("--record", type=int, metavar="GAME", help="print that game's record")
-    parser.add_argument("--games", type=int, default=200, help="of each match; at most")
+    parser.add_argument("--games", type=int, default=200, help="of each match, at most")
     parser.add_argument(
-        "--seconds", type=float, default=float("inf"), help="a match stops once so much is over"
+        "--seconds", type=float, default=float("inf"), help="stop each match after this time"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -115,7 +116,7 @@ def _play_cross(whole: Cross, processes: int, seconds: float) -> None:
 
 
 def _tell(match: Match, tallies: Tallies) -> int:
-    """Print the figures; how many games there were."""
+    """Print the figures; returns how many games there were."""
     played = sum(tally.seats for tally in tallies.values()) // match.table.players
     print(f"{played} games\n\n{report.figures(tallies, match.table.figures)}")
     return played
@@ -134,7 +135,7 @@ def _play_until_sure(match: Match, test: Sequential, processes: int) -> None:
 def _asked(given: argparse.Namespace) -> Match | Cross:
     names = line_up(given.names)
     if not given.cross and given.against:
-        raise ValueError("--against tells whom the names of --cross meet")
+        raise ValueError("--against can only be used with --cross")
     seats = None if given.cross or given.drawn else len(names)
     table = TABLES[given.game].chosen(given, seats)
     if given.cross:

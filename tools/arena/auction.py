@@ -1,4 +1,4 @@
-"""Tables of the auction game: each game is a deal of its own."""
+"""Tables of the auction game: each game has a deal of its own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _as_winner(tally: Tally) -> str:
 
 @dataclass(frozen=True, slots=True)
 class AuctionTable:
-    """By which rules a match is played. ValueError if the edition has no such game.
+    """The rules by which a match is played. ValueError if the edition has no such game.
 
     `floor`: None for the edition's own rule. `hidden`: scores are kept secret. `simulations`: how
     many each player may use, None for its own number.
@@ -56,7 +56,7 @@ class AuctionTable:
     @staticmethod
     def add_options(parser: argparse.ArgumentParser) -> None:
         """Edition, seats, options of the rules."""
-        parser.add_argument("--players", type=int, default=4, help="where the names don't say it")
+        parser.add_argument("--players", type=int, default=4, help="if the names don't tell")
         parser.add_argument("--edition", choices=EDITIONS, default="pharaoh")
         parser.add_argument("--floor", action="store_true", help="no total below 0 in 1999 either")
         parser.add_argument("--hidden", action="store_true", help="scores are kept secret")
@@ -64,7 +64,7 @@ class AuctionTable:
 
     @classmethod
     def chosen(cls, given: argparse.Namespace, seats: int | None) -> Self:
-        """As Table.chosen has it."""
+        """See Table.chosen."""
         players, floor = seats or given.players, given.floor or None
         return cls(players, given.edition, floor, given.hidden, given.simulations)
 
@@ -78,7 +78,7 @@ class AuctionTable:
         return player(name)
 
     def seating(self, names: Sequence[str], chance: random.Random) -> list[str]:
-        """Neighbours matter: any order."""
+        """In random order, as neighbours matter."""
         return shuffled(names, chance)
 
     def deal(self, seed: int, number: int) -> int:
@@ -86,7 +86,7 @@ class AuctionTable:
         return seed * 1_000_003 + number
 
     def opening(self, seed: int, number: int) -> tuple[Setup, Sequence[Action]]:
-        """A deal; nothing is done yet."""
+        """A deal, and no actions."""
         edition, deal = EDITIONS[self.edition], self.deal(seed, number)
         setup = Setup.from_seed(
             edition, self.players, deal, floor=self.floor, open_scores=not self.hidden

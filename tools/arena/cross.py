@@ -1,4 +1,4 @@
-"""The cross-table: everybody alone among copies of everybody else, and among all sorts."""
+"""The cross-table: everybody alone among copies of everybody else, and at mixed tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MIXED = "mixed"
 
 @dataclass(frozen=True, slots=True)
 class Cross:
-    """All matches of `rows` with `columns`, so many games each. ValueError as from Match."""
+    """All matches of `rows` with `columns`, each of so many games. ValueError as from Match."""
 
     rows: tuple[str, ...]
     columns: tuple[str, ...]
@@ -27,7 +27,7 @@ class Cross:
             list(self.matches(name))
 
     def matches(self, name: str) -> Iterator[tuple[str, Match | None]]:
-        """What is played in a row, by its column: None where a name would meet itself."""
+        """The matches of a row, by column; None where a name would meet itself."""
         for other in self.columns:
             names = (name, *[other] * (self.table.players - 1))
             yield other, None if other == name else self._match(names)

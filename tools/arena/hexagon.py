@@ -19,13 +19,13 @@ from tools.pool.hexagon import player
 OPENING = 4
 """Random moves before the players go on."""
 LONGEST = 400
-"""Moves without a capture after which a game is taken for drawn."""
+"""Moves without a capture after which a game counts as drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class HexagonTable:
-    """Single games, or with `whole` matches, that go on from four random moves after which nobody
-    can enter at once."""
+    """Single games, or matches if `whole`, that begin with four random moves after which nobody can
+    enter at once."""
 
     game: ClassVar[Game] = HEXAGON
     figures: ClassVar[Sequence[Figure]] = (
@@ -47,7 +47,7 @@ class HexagonTable:
 
     @classmethod
     def chosen(cls, given: argparse.Namespace, seats: int | None) -> Self:
-        """As Table.chosen has it: it is always a table for two."""
+        """See Table.chosen; it is always a table for two."""
         return cls(given.board, given.whole)
 
     @property
@@ -76,11 +76,12 @@ class HexagonTable:
                 return self.setup, moves
 
     def chance(self, seed: int, number: int) -> random.Random:
-        """Each game's own."""
+        """A stream for each game."""
         return random.Random(f"players {seed} {number}")
 
     def goes_on(self, state: State) -> bool:
-        """Players who never take anything might go on for very long."""
+        """Whether there is more to play: players who never take anything might go on for very
+        long."""
         return state.to_act is not None and len(state.past.moves) < LONGEST
 
     def standings(self, state: State) -> Sequence[Standing]:

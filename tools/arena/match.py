@@ -23,9 +23,10 @@ Tallies = dict[str, Tally]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Some games at one table. ValueError if there is nobody of some name.
+    """Some games at one table. ValueError if a name is unknown, or there are too many players for
+    the seats, or too few.
 
-    `names`: who sits there always, the first being whom the match is about. `drawn`: of whom the
+    `names`: who always plays; the match is about the first. `drawn`: from whom the players of the
     other seats are drawn, anew for each round and nobody twice.
     """
 
@@ -105,7 +106,7 @@ def _tallied(match: Match, numbers: range) -> list[Tallies]:
 
 
 def games(match: Match, processes: int) -> Iterator[Tallies]:
-    """The games of a match one after the other, whoever plays them."""
+    """The games of a match in order, whichever process plays them."""
     chunks = [range(at, min(at + CHUNK, match.games)) for at in range(0, match.games, CHUNK)]
     if processes == 1:
         for chunk in chunks:
@@ -122,7 +123,7 @@ def games(match: Match, processes: int) -> Iterator[Tallies]:
 
 
 def together(some: Iterable[Tallies]) -> Tallies:
-    """Games added up."""
+    """The sums of the tallies of some games."""
     total: Tallies = {}
     for tallies in some:
         for name, tally in tallies.items():

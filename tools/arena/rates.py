@@ -22,9 +22,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 class Sequential:
     """Wald's sequential test: is a rate `low` or rather `high`?
 
-    It stops as soon as it may. Were the rate `low` or below, it would say "high" in at most about
-    `error` of all tests; were it `high` or above, it would say "low" as rarely. In between it says
-    the one or the other. ValueError unless 0 < low < high < 1.
+    It stops as soon as it can. If the rate is `low` or below, it says "high" in at most about
+    `error` of all tests; if it is `high` or above, it says "low" as rarely. In between it says the
+    one or the other. ValueError unless 0 < low < high < 1.
     """
 
     low: float

@@ -23,7 +23,8 @@ def head(cells: Sequence[str]) -> str:
 
 
 def figures(tallies: Tallies, columns: Sequence[Figure]) -> str:
-    """A row a name. Wins are by seat, so that par is one in so many players."""
+    """A row for each name. Wins are per seat, so an average player wins one in as many as there are
+    players."""
     titles = ["", "wins", "95 %", *(title for title, _ in columns), *TIMES]
     rows = [row([name, *_figures(tally, columns)]) for name, tally in tallies.items()]
     return "\n".join([head(titles), *rows])
@@ -41,7 +42,7 @@ def _figures(tally: Tally, columns: Sequence[Figure]) -> Iterator[str]:
 
 
 def rates(name: str, cells: Mapping[str, Tally | None]) -> str:
-    """A row of a cross-table: wins in per cent with their interval, by whom they were won from."""
+    """A row of a cross-table: wins in per cent with their interval, by opponent."""
     return row([name, *("–" if tally is None else _rate(tally) for tally in cells.values())])
 
 

@@ -13,11 +13,11 @@ from ra.record import Record
 from tools.arena.tally import Tally
 
 Figure = tuple[str, Callable[[Tally], str]]
-"""A column of a report: its title, and what stands there for a player."""
+"""A column of a report: its title, and what it says of a player."""
 
 
 class Table(Protocol):
-    """By which rules the games of a match are played, and on which deals or from which openings."""
+    """The rules by which the games of a match are played, and their deals or openings."""
 
     game: ClassVar[Game]
     figures: ClassVar[Sequence[Figure]]
@@ -36,10 +36,11 @@ class Table(Protocol):
 
     @classmethod
     def chosen(cls, given: argparse.Namespace, seats: int | None) -> Self:
-        """The table of such options; `seats` if the names say it. ValueError if there is none."""
+        """The table that such options describe; `seats`: how many, if the names tell. ValueError if
+        there is no such table."""
 
     def player(self, name: str) -> Bot[Any, Any]:
-        """The player of a name. ValueError if nobody has it."""
+        """The player of a name. ValueError if there is none."""
 
     def seating(self, names: Sequence[str], chance: random.Random) -> list[str]:
         """Names in the order in which they sit in the first game of a round."""
@@ -54,7 +55,7 @@ class Table(Protocol):
         """Whether there is more to play."""
 
     def standings(self, state: Any) -> Sequence[Standing]:
-        """How a game ended that does not go on."""
+        """How a game ended, once it does not go on."""
 
     def counts(self, record: Record) -> Sequence[Mapping[str, int]]:
         """What else the report tells of a game, by seat."""

@@ -13,8 +13,8 @@ from ra.game import Standing
 class Tally:
     """Sums over all the seats that a name had; two seats at one table count as two.
 
-    `places`: 1 for the winner. `drawn`: games that nobody won. `counts`: what a game counts
-    besides. `times`: of every choice, in seconds.
+    `places`: 1 for the winner. `drawn`: games that nobody won. `counts`: what else a game counts.
+    `times`: of every choice, in seconds.
     """
 
     seats: int = 0
@@ -27,7 +27,7 @@ class Tally:
     times: array[float] = field(default_factory=lambda: array("d"))
 
     def add(self, other: Tally) -> None:
-        """Take the games of `other` in."""
+        """Add the games of `other`."""
         self.seats += other.seats
         self.wins += other.wins
         self.drawn += other.drawn
@@ -38,7 +38,7 @@ class Tally:
         self.times.extend(other.times)
 
     def seat(self, standing: Standing, *, drawn: bool = False) -> None:
-        """Count a game that a seat of this name ended so; `drawn` if nobody won it."""
+        """Count a game by the standing of a seat of this name; `drawn` if nobody won it."""
         self.seats += 1
         self.places += standing.place
         self.points += standing.points
@@ -69,16 +69,16 @@ class Tally:
 
     @property
     def mean_choices(self) -> float:
-        """Choices in a game."""
+        """Choices per game."""
         return len(self.times) / self.seats
 
     @property
     def mean_time(self) -> float:
-        """Seconds a choice."""
+        """Seconds per choice."""
         return sum(self.times) / max(1, len(self.times))
 
     def time_within(self, part: float) -> float:
-        """Seconds in which this part of its choices was made, 0.95 being 95 %."""
+        """The seconds within which this part of its choices was made; 0.95 is 95 %."""
         if not self.times:
             return 0.0
         return sorted(self.times)[min(len(self.times) - 1, int(part * len(self.times)))]

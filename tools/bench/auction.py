@@ -23,7 +23,7 @@ SETUPS = [Setup.from_seed(PHARAOH, PLAYERS, seed) for seed in range(GAMES)]
 
 
 def play_games() -> None:
-    """Random games as a search plays them: nobody is told what happens."""
+    """Random games as a search plays them: without events."""
     chance = random.Random(1).random
     for setup in SETUPS:
         state = State.start(setup)
@@ -32,7 +32,8 @@ def play_games() -> None:
 
 
 def apply_games() -> list[tuple[Action, ...]]:
-    """The same games as a page plays them: every action checked and told. What was done."""
+    """The same games as a page plays them: every action is checked, and its events are made.
+    Returns the actions."""
     chance = random.Random(1).random
     games = []
     for setup in SETUPS:

@@ -33,9 +33,9 @@ ROOT = Path(__file__).resolve().parents[2]
 NODES = 36_000
 """Positions that the Master visits."""
 DEEPEST = 40
-"""Plies that no thought comes to."""
+"""A depth in plies that no search reaches."""
 ROUNDS = 20
-"""How often a part is done in each position, so that the clock can tell."""
+"""How often a part is done in each position, so that it takes long enough to measure."""
 Row = tuple[str, float, str]
 
 IN_THE_PAGE = """async ([site, modules, repetitions]) => {
@@ -59,7 +59,7 @@ def moments() -> list[State]:
 
 
 def part_rows(states: list[State], repetitions: int) -> Iterator[Row]:
-    """What the parts of a search take, for a position in the middle."""
+    """How long the parts of a search take, for a position in the middle of a game."""
     positions = [state.placement for state in states]
     ways, taking = ways_of(STANDARD), ways_of(STANDARD, taking=True)
 
@@ -97,7 +97,7 @@ def first_thought() -> None:
 
 
 def rows(repetitions: int) -> Iterator[Row]:
-    """Everything, the search's first thought first, while nothing is worked out yet."""
+    """All rows; the first search comes first, while nothing is cached yet."""
     for name in ("first thought", "the same once more"):
         yield name, seconds(first_thought) * 1e3, "ms"
     lines = leaves(Placement.start(STANDARD, 0), 4)
@@ -123,7 +123,7 @@ def table(repetitions: int) -> str:
 
 
 def modules() -> bytes:
-    """The rules, the bots and this, as a zip."""
+    """The rules, the bots and the tools, as a zip."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for file in (*ROOT.glob("ra/**/*.py"), *ROOT.glob("tools/**/*.py")):
@@ -132,7 +132,7 @@ def modules() -> bytes:
 
 
 def table_in_browser(repetitions: int) -> str:
-    """The same from Chromium."""
+    """The table as measured in Chromium."""
     from playwright.sync_api import sync_playwright
 
     from tools.browser import OPTIONS, find_browser

@@ -30,7 +30,7 @@ DIST = Path(__file__).resolve().parents[2] / "dist"
 SETTINGS = {"pace": "instant", "motion": False, "automatic_pass": True, "language": "en"}
 MOST_CLICKS = 400
 LONGEST = 300_000
-"""That computers play among themselves, in ms."""
+"""The longest that computers play among themselves, in ms."""
 WATCH = """
 globalThis.clicks = [];
 new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-"""How fast the page starts, beside PyScript as it comes.
+"""How fast the page starts, compared with PyScript as it comes.
 
 usage: python -m tools.bench.start [rounds]        (make bench-start)
 
@@ -53,7 +53,7 @@ document.documentElement.dataset.ready = ""
 PLUGINS = next(
     line for line in (ROOT / "pyscript.toml").read_text().splitlines() if line.startswith("plugins")
 ).partition(" = ")[2]
-# The moment is noted in the page itself, so that the way to the test's process costs nothing.
+# The moment is noted in the page itself, so that the way to this process doesn't count.
 WATCH = """
 new MutationObserver((changes, self) => {
   if (!document.documentElement.hasAttribute("data-ready")) return;
@@ -125,7 +125,7 @@ def start(context: BrowserContext, address: str, profile: Path) -> Start:
     rows = session.send("Performance.getMetrics")["metrics"]
     work = next(row["value"] for row in rows if row["name"] == "TaskDuration")
     read = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
-    page.wait_for_timeout(300)  # what jumps, does so by then
+    page.wait_for_timeout(300)  # whatever jumps has done so by then
     return Start(
         page.evaluate(read),
         page.evaluate("globalThis.started"),
@@ -174,13 +174,13 @@ def measure(playwright: Playwright, site: Path, name: str) -> dict[str, Start]:
                     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         if name == "ours":
             with browser(playwright, profile) as context:
-                start(context, address, profile)  # the browser keeps compiled WebAssembly from it
+                start(context, address, profile)  # so that the browser keeps compiled WebAssembly
                 context.pages[-1].wait_for_timeout(2_000)
             with browser(playwright, profile) as context:
                 found["offline"] = start(context, address, profile)
     with tempfile.TemporaryDirectory() as folder, serving(site, handler=PagesHandler) as server:
         profile = Path(folder)
-        # A service worker would answer in the place of the browser's own cache.
+        # A service worker would answer instead of the browser's own cache.
         with browser(playwright, profile) as context:
             context.add_init_script("delete Navigator.prototype.serviceWorker")
             start(context, server.address, profile)

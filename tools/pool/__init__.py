@@ -1,1 +1,1 @@
-"""Whom computer players are measured against, a folder for each game."""
+"""The players that computer players are measured against, with a folder for each game."""

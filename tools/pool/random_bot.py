@@ -9,7 +9,7 @@ from ra.bot import Budget
 
 
 class RandomBot:
-    """Does any legal thing, each as likely as the other."""
+    """Takes any legal action, each equally likely."""
 
     def choose(self, view: Any, budget: Budget, random: random.Random) -> Any:
         """One of the legal actions."""

@@ -16,13 +16,14 @@ S = TypeVar("S", bound=State[Any, Any])
 A = TypeVar("A")
 
 Style = Callable[[S, A, A | None], float]
-"""How likely an action is to be taken in a position by a seat whose last action was the other."""
+"""How likely an action (the second argument) is to be taken in a position by a seat whose last
+action was the third, None if it has taken none."""
 
 
 def random_action(
     state: S, chance: random.Random, style: Style[S, Any] | None = None, last: Any = None
 ) -> Any:
-    """One of the legal actions, each as likely if there is no style.
+    """One of the legal actions, all equally likely if there is no style.
 
     Uses `random()` alone, which all Pythons agree on.
     """
@@ -41,7 +42,7 @@ class RandomGame(ABC, Generic[S, A]):
 
     seed: int
     most: int | None = None
-    """Actions after which it is left as it is."""
+    """After how many actions it stops; None: when the game is over."""
 
     @property
     @abstractmethod
@@ -59,11 +60,11 @@ class RandomGame(ABC, Generic[S, A]):
         """How many seats there are."""
 
     def weight(self) -> Style[S, A] | None:
-        """How its players choose: any action is as likely unless a game has styles."""
+        """How its players choose; None if all actions are equally likely."""
         return None
 
     def take(self, state: S, action: A) -> None:
-        """Go on; a game that has a faster way than to tell what happens goes it."""
+        """Take an action; a game that has a faster way, without events, uses that."""
         state.apply(action)
 
     def start(self) -> S:
@@ -109,7 +110,8 @@ class RandomGame(ABC, Generic[S, A]):
         return self._record(self.actions(), seats)
 
     def until(self, wanted: Callable[[S], bool], seats: Sequence[Seat] = ()) -> Record | None:
-        """The record up to the first position that is `wanted`, the last one included."""
+        """The record up to the first position that is `wanted`, which may be the last; None if
+        there is none."""
         actions: list[A] = []
         state = self.start()
         for state, action in self.steps():
@@ -128,7 +130,7 @@ class RandomGame(ABC, Generic[S, A]):
 
 @dataclass(frozen=True)
 class EvenGame(RandomGame[Any, Any]):
-    """A random game of whatever kind, all that is legal being as likely."""
+    """A random game of any kind, all legal actions being equally likely."""
 
     kind: Game
     begun: Any

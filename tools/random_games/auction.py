@@ -37,7 +37,7 @@ VARIANTS = tuple(
 """Every game there is: edition, players and options."""
 
 STEADY: Mapping[type[Any], float] = {Draw: 9, SpendGod: 1, StopGods: 3}
-"""About as people play: tracks are filled before Ra is invoked, and gods are mostly kept."""
+"""Roughly as people play: tracks are filled before Ra is invoked, and gods are mostly kept."""
 WILD: Mapping[str, Mapping[type[Any], float]] = {
     "even": {},
     "patient": {Draw: 9, Pass: 9},
@@ -46,19 +46,19 @@ WILD: Mapping[str, Mapping[type[Any], float]] = {
     "pious": {SpendGod: 20, Bid: 4, Draw: 4},
     "unwilling": {Draw: 5, Pass: 300},
 }
-"""How much likelier an action is than one not named, so that rare positions are reached."""
+"""How much likelier an action is than those not named, so that rare positions are reached."""
 STYLES = {**WILD, "steady": STEADY}
 
 
 def by_kind(style: str) -> Style[State, Action]:
-    """A style, which goes by the kind of an action."""
+    """The style of that name, which goes by the kind of an action."""
     likely = STYLES[style]
     return lambda state, action, last: likely.get(type(action), 1)
 
 
 @dataclass(frozen=True)
 class RandomAuction(RandomGame[State, Action]):
-    """`eventful`: gods and disasters come early, and the set-up has no seed but its bag."""
+    """`eventful`: gods and disasters come early, and the set-up has no seed, only its bag."""
 
     game: ClassVar[Game] = AUCTION
     variant: Variant
@@ -76,7 +76,7 @@ class RandomAuction(RandomGame[State, Action]):
 
     @property
     def players(self) -> int:
-        """Of the variant."""
+        """Those of the variant."""
         return self.variant.players
 
     @property
@@ -98,11 +98,11 @@ class RandomAuction(RandomGame[State, Action]):
         return replace(setup, bag=tuple(tile for _, tile in sorted(keyed)), seed=None)
 
     def weight(self) -> Style[State, Action]:
-        """That of its name."""
+        """The style of its name."""
         return by_kind(self.style)
 
     def take(self, state: State, action: Action) -> None:
-        """Nobody is told what happens."""
+        """Take an action without events."""
         state.push(action)
 
 

@@ -11,7 +11,7 @@ from tools.random_games import RandomGame, Style
 
 
 def bold(state: State, move: Move, last: Move | None) -> float:
-    """Rather entries than captures, and rather these than anything else: games end soon."""
+    """Prefers entries to captures and captures to anything else, so that games end soon."""
     placement = state.placement
     if move.target in placement.board.ra:
         return 5000
@@ -19,7 +19,7 @@ def bold(state: State, move: Move, last: Move | None) -> float:
 
 
 def to_and_fro(state: State, move: Move, last: Move | None) -> float:
-    """Mostly the way back to where one came from."""
+    """Mostly takes back the seat's last move."""
     return 2000 if last is not None and move == (last[1], last[0], last[2]) else 1
 
 

@@ -1,10 +1,10 @@
-"""Make the weights of the computer's nets, from nothing.
+"""Make the weights of the computer's nets from scratch.
 
     python -m tools.train                        all of them, as they are shipped
     python -m tools.train --players 4 --seed 2 --generations 20 --out build/weights.py
 
 For each number of players a net learns from games that it plays against itself, earlier selves and
-bidders by price lists. The same seed gives the same weights on the same machine.
+bidders that go by price lists. The same seed gives the same weights on the same machine.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-# One process a net: more threads would only get in each other's way. Before NumPy is imported.
+# Each net has a process: more threads would only get in each other's way. This must come before
+# NumPy is imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from ra.auction.bots.net import Net as PlayedNet
@@ -30,7 +31,7 @@ TARGET = Path(__file__).resolve().parents[2] / "ra" / "auction" / "bots" / "weig
 PROCESSES = 2
 WIDTH = 96
 CHECKED = 1000
-"""Games by which it is told how a net fares against price lists."""
+"""How many games are played to report how a net fares against price lists."""
 
 
 def train(players: int, seed: int, plan: Plan) -> str:
@@ -50,7 +51,7 @@ def train(players: int, seed: int, plan: Plan) -> str:
 
 
 def played(net: Net) -> PlayedNet:
-    """The net as it is played with."""
+    """The net in the form that players use."""
     return PlayedNet(
         tuple([float(weight) for weight in row] for row in net.first),
         [float(weight) for weight in net.bias],
@@ -79,7 +80,7 @@ def module(packed: dict[int, str], made: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train what a command line asks for and write it down."""
+    """Train what a command line asks for, and write it to a file."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, nargs="+", choices=PLAYERS, default=[5, 4, 3, 2])
     parser.add_argument("--seed", type=int, default=1)

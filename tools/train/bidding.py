@@ -1,4 +1,4 @@
-"""Auctions at many tables: all that can come of them, and how they come out."""
+"""Auctions at many tables: all their possible results, and what bidders expect of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.train.features import Floats, Ints, Scenes
 from tools.train.hall import Numbers, pass_turn, sell
 
 DRAWN, INVOKED, FULL = range(3)
-"""Why there is an auction: a Ra tile, a call, a call for a full track."""
+"""Why there is an auction: a Ra tile was drawn, or Ra was invoked, or invoked on a full track."""
 
 Judge = Callable[[Scenes], Floats]
 """How good positions are for each seat, [N, P]."""
@@ -36,8 +36,11 @@ def utilities(scenes: Scenes, ra_player: Ints, cause: Ints, judge: Judge) -> Flo
 
 @dataclass
 class Foresight:
-    """What bidders expect: `after[j]` [N, 1 + P * suns, P] once the j-th after the one who called
-    has been asked, by who leads with which sun; `before` [N, P] before anybody is."""
+    """How good bidders expect an auction to be for each seat.
+
+    `after[j]` [N, 1 + P * suns, P]: once the j-th seat after the one that called has been asked, by
+    who leads with which sun. `before` [N, P]: before anybody is asked.
+    """
 
     after: list[Floats]
     before: Floats
@@ -74,7 +77,7 @@ def foresee(scenes: Scenes, good: Floats, ra_player: Ints, cause: Ints, doubt: f
 
 
 def _near(below: Floats, doubt: float) -> Floats:
-    """How likely an action is that is so much worse than the best."""
+    """How likely an action is, by how much it is below the best."""
     part = below / doubt
     square = part * part
     return 1 / (1 + square * square)
@@ -88,7 +91,7 @@ def leads(scenes: Scenes) -> Ints:
 
 
 def settle(scenes: Scenes, lead: Numbers, ra_player: Ints, cause: Ints) -> None:
-    """What follows when the auction is over: `lead` as in `leads`."""
+    """Carry out the result of each auction: `lead` [N] is the place in `leads` of who won."""
     _, _, most = scenes.up.shape
     won = np.flatnonzero(lead)
     if len(won):

@@ -13,10 +13,10 @@ from tools.train.styles import NEVER, Styles
 
 @dataclass
 class Bids:
-    """The bids of a round of auctions.
+    """The bids of auctions at N tables.
 
-    Of each bid asked for: the `seat` [N] that bids, which of its suns lead [N, suns], `can`, and
-    whether it `must` bid [N]. The answer is the slot of a sun [N]; -1 to pass.
+    For each bid: `seat` [N], who bids; `can` [N, suns], which of its suns would lead; `must` [N],
+    whether it has to bid. The answer [N] is the slot of a sun, or -1 to pass.
     """
 
     scenes: Scenes
@@ -34,7 +34,8 @@ class Bids:
         return np.where(bids, lowest, -1)
 
     def by_net(self, after: Floats, seat: Ints, lead: Numbers, can: Flags, must: Flags) -> Numbers:
-        """By what can be expected `after` each bid [N, 1 + P * suns, P], `lead` [N] leading now."""
+        """By what can be expected `after` each bid [N, 1 + P * suns, P]; `lead` [N]: the place in
+        `leads` of who leads now."""
         scenes, styles = self.scenes, self.styles
         at = np.arange(len(scenes))
         most = scenes.up.shape[2]

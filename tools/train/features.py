@@ -1,6 +1,6 @@
 """What the net is told of a position, for many tables at once.
 
-The same numbers as ra/auction/bots/features.py, which is used at play; a test compares the two.
+The same numbers as ra/auction/bots/features.py, which players use; a test compares the two.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from ra.auction.scoring import CIVILIZATION_POINTS, MONUMENT_KIND_POINTS, MONUMENT_SET_POINTS
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, TILES, Tile
 
-# Of 16, 32 and 1 bits. Checkers don't follow what operations make of them, so it is but said here.
+# Of 16, 32 and 1 bits: only said here, as type checkers can't follow what operations make of them.
 Ints = NDArray[Any]
 Floats = NDArray[Any]
 Flags = NDArray[Any]
@@ -28,7 +28,7 @@ _KIND_POINTS = np.array(MONUMENT_KIND_POINTS, np.float32)
 _ALIKE_POINTS = np.array([*MONUMENT_SET_POINTS, 15, 15, 15], np.float32)
 _ALIKE_FACE = _ALIKE_POINTS + np.array([0, 0, 0.5, 0, 0, 0, 0, 0, 0], np.float32)
 _LOSS = np.array([9, 1, 0.5, 5, 5, 5, 5, 5, 5], np.float32)
-"""What a monument fewer costs, by how many alike are held."""
+"""What the loss of a monument costs, by how many alike are held."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Scenes:
         return Scenes(self.needed, **arrays)
 
     def put(self, at: NDArray[Any], scenes: Scenes) -> None:
-        """Have `scenes` in the place of the tables of these numbers."""
+        """Replace the tables of these numbers by `scenes`."""
         for field in fields(self):
             if field.name != "needed":
                 getattr(self, field.name)[at] = getattr(scenes, field.name)
@@ -70,7 +70,7 @@ class Scenes:
 
 
 DRAWING = 55
-"""The place of the feature that tells that the seat to move draws."""
+"""The index of the feature which says that the seat to move is about to draw."""
 
 
 def _sum(values: NDArray[Any]) -> Floats:
@@ -127,7 +127,7 @@ def _settled(tiles: Ints, lot: Ints) -> Ints:
 
 
 def _lose_one(counts: Ints, liking: NDArray[Any], struck: Flags) -> None:
-    """One tile of the kind held with the highest liking; the first of equals."""
+    """Take away one tile of the held kind with the highest `liking`, the first of equals."""
     held = np.where(counts > 0, liking, -1)
     kind = held.argmax(axis=-1)[..., None]
     loses = struck[:, None] & (counts.sum(axis=-1) > 0)
@@ -286,7 +286,7 @@ def _beaten(up: Ints) -> Floats:
     lower = (up.reshape(number, players * most, 1) > flat) & (flat > 0)
     below = _sum(lower).reshape(number, players, most)
     held = _sum(up > 0)
-    # of one's own, all that come after are lower
+    # of the seat's own suns, all that come after are lower
     mine = np.maximum(0, held[..., None] - 1 - np.arange(most, dtype=np.float32))
     theirs = _sum(held)[:, None] - held
     part = np.where(theirs[..., None] > 0, (below - mine) / np.maximum(1, theirs)[..., None], 1)

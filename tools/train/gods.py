@@ -41,7 +41,8 @@ class Gods:
         self.taken: list[tuple[int, int]] = []
 
     def spend(self) -> None:
-        """Spend them where that is best; `spent` tells where, `taken` by table which tile."""
+        """Spend gods where that is best; then `spent` [N] tells where, and `taken` which tiles, as
+        pairs of table and kind."""
         at = np.arange(len(self._scenes))
         tables = self._able(at)
         for _ in range(_A_TURN):
@@ -61,7 +62,8 @@ class Gods:
         return tables[held & self._scenes.track[tables][:, _TAKEABLE].any(axis=1)]
 
     def _one(self, tables: Numbers) -> Numbers:
-        """One god at each of these tables, if any tile is worth it; where one was spent."""
+        """Spend one god at each of these tables where a tile is worth it; returns the tables where
+        one was spent."""
         table, kind = np.nonzero(self._scenes.track[tables][:, _TAKEABLE])
         kind = np.array(_TAKEABLE)[kind]
         row = tables[table]
@@ -80,7 +82,8 @@ class Gods:
         return row[chosen]
 
     def _liking(self, taken: Scenes, own: Ints, row: Numbers, seat: Ints, kind: Ints) -> Floats:
-        """How much better it is than doing without, by those who go by prices and by nets."""
+        """How much better taking each tile is than not doing so, for seats that go by prices and
+        for those that go by nets."""
         styles = self._styles
         whose = styles.net[row, seat]
         worth = face(taken.tiles[np.arange(len(row)), seat]) - face(own)
@@ -94,8 +97,8 @@ class Gods:
         return liked
 
     def _otherwise(self, rows: Numbers, judge: Judge) -> Floats:
-        """How good it is not to spend a god: to stop, if one was spent; else to draw, or what the
-        call is worth."""
+        """How good it is not to spend a god: to stop, if one was spent; else to draw, or to invoke
+        Ra."""
         seat, calls, spent = self._mover[rows], self._calls[rows], self.spent[rows]
         result = self._draws[rows].copy()
         stop = np.flatnonzero(spent)
@@ -113,7 +116,8 @@ class Gods:
 
 
 def _take(scenes: Scenes, seat: Ints, kind: Ints) -> Ints:
-    """Each `seat` takes a tile of a `kind` off the track for a god; its tiles but for that one."""
+    """Each `seat` takes a tile of a `kind` off the track for a god. Returns its tiles without
+    either."""
     at = np.arange(len(seat))
     one = np.zeros_like(scenes.track)
     one[at, kind] = 1

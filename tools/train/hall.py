@@ -1,6 +1,6 @@
 """A hall of tables, all played at once: the rules of ra/auction/rules.py on arrays.
 
-Only what a game's course needs; tests/tools/test_hall.py replays its games by the rules themselves.
+Only what a game's course needs; tests/tools/train/test_play.py replays its games by the rules.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _KIND_POINTS = np.array(MONUMENT_KIND_POINTS, np.int16)
 _ALIKE_POINTS = np.array(MONUMENT_SET_POINTS, np.int16)
 
 Numbers = NDArray[Any]
-"""Of tables."""
+"""The numbers of tables."""
 
 
 def start(players: int, tables: int, chance: np.random.Generator) -> tuple[Scenes, Ints]:
@@ -74,7 +74,7 @@ def next_with_sun(scenes: Scenes, after: Ints) -> Ints:
 
 
 def sell(scenes: Scenes, seat: Ints, slot: Ints) -> None:
-    """`seat` pays with the sun of its `slot` and takes the lot, disasters settled."""
+    """`seat` pays with the sun of its `slot`, takes the lot and settles its disasters."""
     at = np.arange(len(scenes))
     own = with_lot(scenes.tiles[at, seat], scenes.track)
     scenes.tiles[at, seat] = own
@@ -89,7 +89,7 @@ def sell(scenes: Scenes, seat: Ints, slot: Ints) -> None:
 
 
 def pass_turn(scenes: Scenes, after: Ints) -> None:
-    """The turn goes on from `after`; an epoch in which no sun is left ends."""
+    """Pass the turn on from `after`; where no sun is left, end the epoch."""
     ended = np.flatnonzero(~scenes.up.any(axis=(1, 2)))
     scenes.mover[:] = next_with_sun(scenes, after)
     scenes.drawing[:] = False
@@ -139,6 +139,6 @@ def _compare(values: Ints, most: int, fewest: int) -> Ints:
 
 
 def winners(scenes: Scenes) -> Floats:
-    """[N, P]: 1 for who has most points; of equals, the highest sun."""
+    """[N, P]: 1 for the seat with the most points (of equals, with the highest sun), else 0."""
     rank = scenes.points.astype(np.float32) * 32 + scenes.up[..., 0]
     return (rank == rank.max(axis=1, keepdims=True)).astype(np.float32)

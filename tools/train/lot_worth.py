@@ -58,7 +58,7 @@ class _Outlook:
         )
 
     def tiles_per_sun(self, suns: Ints, more: Ints | int = 0) -> Floats:
-        """[N, 1], when so many suns [N, 1] are face up and so many tiles `more` lie there."""
+        """[N, 1], when `suns` [N, 1] are face up and there are `more` tiles on the track."""
         each = np.minimum(_NUMBERS.tiles_per_sun, (self.now + more) / (suns + _NUMBERS.idle_suns))
         return np.where(suns > 0, each, 0)
 
@@ -139,7 +139,7 @@ def _paid(scenes: Scenes, outlook: _Outlook, suns: Ints, face_up: Ints, each: Fl
 
 
 def _ranks(held: Ints) -> tuple[Ints, Ints]:
-    """Of suns [N, P, S]: the rank of each among all, summed by seat [N, P], and one by one."""
+    """The ranks of suns [N, P, S] among all: summed by seat [N, P], and of each one [N, P, S]."""
     number = len(held)
     flat = held.reshape(number, -1)
     below = (flat[:, :, None] > flat[:, None]) & (flat[:, None] > 0)
@@ -171,14 +171,14 @@ def _strong(beaten: Ints, suns: Ints, face_up: Ints, each: Floats) -> Floats:
 
 
 def _final(totals: Ints, outlook: _Outlook, each: Floats) -> Floats:
-    """The last comparison of totals [N, K, P]."""
+    """What the final comparison of suns is worth, by totals [N, K, P]."""
     spread = _NUMBERS.suns_spread * (outlook.epochs + (each > 0))
     most, fewest = _compared(totals[..., None] - totals[..., None, :], spread[:, :, None, None])
     return SUNS_HIGHEST * most * (1 - fewest) + SUNS_LOWEST * fewest * (1 - most)
 
 
 def _compared(lead: Floats, spread: Floats) -> tuple[Floats, Floats]:
-    """The chances [..., P] to have most and fewest, by leads [..., P, P]."""
+    """The chances [..., P] of having most and of having fewest, by leads [..., P, P]."""
     players = lead.shape[-1]
     others = ~np.eye(players, dtype=np.bool_)
     most = np.where(others, _ahead(lead + 0.5, spread), 1).prod(axis=-1)
@@ -192,7 +192,7 @@ def _ahead(lead: Floats, spread: Floats) -> Floats:
 
 
 def _pharaohs(counts: Ints, outlook: _Outlook, coming: Floats) -> Floats:
-    """[N, K, P]: the comparisons of this epoch and those that follow."""
+    """[N, K, P]: what the comparisons of pharaohs in this and later epochs are worth."""
     share = outlook.shares[:, Tile.PHARAOH].reshape(-1, 1, 1)
     more = share * coming
     held = (counts + more).astype(np.float32)
@@ -209,7 +209,7 @@ def _pharaohs(counts: Ints, outlook: _Outlook, coming: Floats) -> Floats:
 
 
 def _tiles(tiles: Ints, outlook: _Outlook, coming: Floats) -> Floats:
-    """[N, P]: what a seat's own tiles are worth if so many more come to it; all but pharaohs."""
+    """[N, P]: what a seat's own tiles but pharaohs are worth if so many more tiles are `coming`."""
     shares = outlook.shares
     wanted = coming * _NUMBERS.choosiness
     flood_share, nile_share = shares[:, Tile.FLOOD, None], shares[:, Tile.NILE, None]

@@ -13,7 +13,7 @@ import numpy as np
 from tools.train.features import Floats
 
 POINTS = 20.0
-"""Points that are 1 to the net."""
+"""How many points the net counts as 1."""
 
 
 @dataclass
@@ -52,7 +52,7 @@ class Net:
         return len(self.offset)
 
     def copy(self) -> Net:
-        """One that learns no more."""
+        """A copy, which learns no more."""
         return Net(*(array.copy() for array in self.arrays))
 
     def alone(self, member: int) -> Net:
@@ -83,8 +83,8 @@ class Net:
 
 
 def weight(liking: Floats) -> Floats:
-    """How much a liking counts: much like its exponential, but by operations that are exact
-    everywhere."""
+    """How much a liking counts: close to its exponential, but by operations that give the same
+    result on every machine."""
     root = liking / 4 + np.sqrt(1 + liking * liking / 16)
     return (root * root) ** 2
 
@@ -107,7 +107,8 @@ class Teacher:
     def teach(
         self, features: Floats, points: Floats, wins: Floats, whose: Floats, rate: float
     ) -> tuple[float, float]:
-        """One step; the mean losses: squared points (in squares of POINTS), cross entropy.
+        """Take one step; returns the mean losses: squared points (in squares of POINTS), and cross
+        entropy.
 
         `whose` [N, M]: 1 where a member learns from a table, else 0.
         """
@@ -118,7 +119,7 @@ class Teacher:
     def gradients(
         self, features: Floats, points: Floats, wins: Floats, whose: Floats
     ) -> tuple[list[Floats], tuple[float, float]]:
-        """The slopes of half the squared error and of the cross entropy, together; the losses."""
+        """The gradients of half the squared error plus the cross entropy; and the losses."""
         net = self.net
         tables, players, count = features.shape
         flat = features.reshape(-1, count)

@@ -19,9 +19,9 @@ from tools.train.net import Net
 from tools.train.styles import NEVER, PLAIN, population
 
 POINTS_COUNT = 0.0015
-"""What a point more than the average is worth, in chances to win."""
+"""What a point above the average is worth, in chances to win."""
 POINT = 0.012
-"""What a point is to those who go by a table of values, in chances to win."""
+"""What a point is worth to seats that go by a table of values, in chances to win."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ class Party:
     # The course of the games
 
     def play(self) -> None:
-        """All games to their end."""
+        """Play all games to their end."""
         while len(self.ids):
             self._round()
             self._clear_away()
@@ -142,7 +142,7 @@ class Party:
         return enough & scenes.track.any(axis=1)
 
     def _gods(self, mover: Ints, draws: Floats, calls: Flags) -> Flags:
-        """Spend gods where that is best; the tables where it was."""
+        """Spend gods where that is best; returns at which tables it was [N]."""
         judges = [self.judge(net) for net in range(len(self.nets))]
         gods = Gods(self.scenes, self.styles, mover, draws, calls, judges, self.doubt)
         gods.spend()
@@ -151,7 +151,7 @@ class Party:
         return gods.spent
 
     def _draw(self, draw: Numbers) -> Flags:
-        """Draw at these tables; where an auction follows."""
+        """Draw at these tables; returns at which of all tables an auction follows [N]."""
         scenes, ids = self.scenes, self.ids[draw]
         tile = self.bags[ids, self.drawn[ids]]
         self.drawn[ids] += 1
@@ -232,8 +232,8 @@ class Party:
         self.ids = self.ids[going]
 
     def lessons(self, trust: float) -> Lessons:
-        """The samples with what they should have said: what came of it in the end, by 1 - `trust`
-        a turn nearer to what the net said later."""
+        """The samples with what the net should have said: the result of the game, moved by
+        1 - `trust` at each later turn towards what the net said there."""
         points, wins = self.final_points.copy(), self.final_wins.copy()
         by_step: list[list[tuple[Numbers, Floats]]] = [[] for _ in self.history]
         for step, ids, seen in self.samples:
@@ -252,7 +252,8 @@ class Party:
 
 
 def as_they_see_it(good: Floats, scenes: Scenes, who: Flags, cause: Ints) -> Floats:
-    """What can come of auctions, with what is good for seats `who` [N, P] by a table of values."""
+    """The values `good` of what can come of auctions, but for the seats `who` [N, P] those of a
+    table of values."""
     some = np.flatnonzero(who.any(axis=1))
     if not len(some):
         return good

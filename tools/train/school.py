@@ -21,10 +21,11 @@ BATCH = 512
 class Plan:
     """How much is played and learned.
 
-    A generation is `games` games; `first` are played by price lists, before anything is learned.
-    Of their positions a part, `keep`, is learned from for `memory` generations, in `steps` steps a
-    generation. `trust`: how much the end of a game counts against what the net says a turn later.
-    A seat goes by one member of the net, some by one of the net as it was `back` generations ago.
+    A generation is `games` games; before anything is learned, `first` games are played by price
+    lists. A part of their positions, `keep`, is learned from for `memory` generations, in `steps`
+    steps per generation. `trust`: how much the end of a game counts against what the net says a
+    turn later. Seats go by one member of the net, some by one of the net as it was `back`
+    generations ago.
     """
 
     generations: int = 90
@@ -40,11 +41,11 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """Games that are played for a net."""
+        """How many games are played for a net."""
         return self.first + (self.generations - 1) * self.games
 
     def rate(self, generation: int) -> float:
-        """How fast is learned, slower towards the end."""
+        """The learning rate, which falls towards the end."""
         done = generation / self.generations
         return 1e-3 if done < 0.4 else 4e-4 if done < 0.65 else 1.5e-4 if done < 0.85 else 5e-5
 
@@ -68,7 +69,7 @@ class School:
         self._memory: list[Batch] = []
 
     def learn(self, tell: Callable[[int, School, tuple[float, float]], None]) -> Net:
-        """All generations; `tell` hears the number of each, with the losses."""
+        """Go through all generations; after each, `tell` gets its number and the losses."""
         for generation in range(self.plan.generations):
             self._play(generation)
             losses = self._study(generation)
@@ -120,8 +121,8 @@ class School:
 def duel(
     players: int, net: Net, rival: Net | None, games: int, seed: int, by_table: bool = False
 ) -> tuple[float, float]:
-    """How often one seat by `net` wins against all others by `rival`, or by price lists; its
-    points. `by_table`: the others bid by the table of values."""
+    """How often a seat that plays by `net` wins if all others play by `rival`, or by price lists if
+    that is None; and its mean points. `by_table`: the others bid by the table of values."""
     party = Party(players, games, [net] if rival is None else [net, rival], seed, 0.0)
     at, seat = np.arange(games), np.arange(games) % players
     styles = party.styles
@@ -136,6 +137,6 @@ def duel(
 
 
 def clock() -> Callable[[], float]:
-    """Seconds since now."""
+    """A function that tells the seconds since this call."""
     began = time.perf_counter()
     return lambda: time.perf_counter() - began

@@ -16,7 +16,8 @@ WITH_TABLE, BY_TABLE = 0.7, 0.8
 """Parts of the tables where seats bid by a table of values, and of the seats there."""
 PLAIN = -1
 PURE, WITH_PLAIN = 0.45, 0.25
-"""Parts of the tables; at the others sits a second net too."""
+"""Parts of the tables: with one net alone, and with plain bidders too. At the others there is also
+a second net."""
 
 
 @dataclass
@@ -25,11 +26,11 @@ class Styles:
 
     `net`: the number of the net it judges by; PLAIN if it bids by a price list instead. `by_table`:
     it bids by a table of values, and goes by the net in its turns. Of those with a price list:
-    `taste` [N, P, kinds] is liked beyond a tile's face; `low`, `high`: the price of the lowest and
-    highest sun; `curve`: how it rises; `hurry`: how much cheaper suns become when few tiles are to
-    come; `god`: what a tile must be worth. Of the others: `eager`: liking to invoke; `thrift`:
-    liking to keep a sun, by its value; `fancy` [N, P, kinds]: liking of tiles; `heat`:
-    carelessness; all in chances to win.
+    `taste` [N, P, kinds]: how much tiles are liked beyond their face; `low`, `high`: the price of
+    the lowest and highest sun; `curve`: how it rises; `hurry`: how much cheaper suns become when
+    few tiles are to come; `god`: what a tile must be worth to be taken with a god. Of the others:
+    `eager`: liking to invoke; `thrift`: liking to keep a sun, by its value; `fancy` [N, P, kinds]:
+    liking of tiles; `heat`: carelessness; all in chances to win.
     """
 
     net: Ints
@@ -76,8 +77,8 @@ class Styles:
 
 
 def population(players: int, tables: int, chance: np.random.Generator, nets: int) -> Styles:
-    """A mixture. At some tables all go by the first of the `nets`, at some there are plain
-    bidders too, at some a second net besides. Without any net all are plain."""
+    """A mixture. At some tables all seats go by the first of the `nets`; at some there are plain
+    bidders too, and at some also a second net. Without any net all are plain."""
     shape = (tables, players)
     net = np.full(shape, PLAIN, np.int16)
     if nets:

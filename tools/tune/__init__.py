@@ -1,1 +1,1 @@
-"""How what players judge by is found: a module for each game."""
+"""How the numbers that players judge by are found: a module for each game."""

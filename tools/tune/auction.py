@@ -39,11 +39,11 @@ CAUTIOUS = Tastes(
 STARTS = {"plain": PLAIN, "cautious": CAUTIOUS}
 """Where a tuning can begin."""
 TRIED = 24
-"""Tastes tried in a generation; the better quarter makes the next."""
+"""Tastes tried in a generation; the best quarter makes the next."""
 JOINS = 5
 """Generations after which the present tastes join the opponents."""
 SPREAD = 0.35
-"""How far the first generation looks around, as a part of what a number is, or of one."""
+"""How far the first generation looks around, as a part of each number, or of 1 if that is more."""
 MARGIN = 60.0
 """Points ahead of the others' mean that count as much as a win."""
 
@@ -74,7 +74,8 @@ def tastes_of(row: Sequence[float]) -> Tastes:
 
 
 def play(bots: Sequence[GreedyBot], deal: int) -> list[float]:
-    """One game on this deal: for each seat 1 for a win, and a part for its lead or lag."""
+    """One game on this deal: by seat, 1 for a win plus a part of a win for its lead, below zero for
+    a lag."""
     state = State.start(Setup.from_seed(EDITIONS["pharaoh"], len(bots), deal))
     while (seat := state.to_act) is not None:
         state.push(bots[seat].act(state, state.drawn < len(state.bag)))
@@ -101,18 +102,19 @@ class Tuning:
         cls, start: Tastes, opponents: Sequence[GreedyBot], players: Sequence[int], deals: int,
         seed: int,
     ) -> Tuning:  # fmt: skip
-        """A search from `start`; `deals` are what each of a generation plays."""
+        """A search from `start`; `deals`: how many each of a generation plays."""
         row = numbers(start)
         spread = [SPREAD * max(1.0, abs(number)) for number in row]
         return cls(row, spread, list(opponents), players, deals, random.Random(seed))
 
     @property
     def tastes(self) -> Tastes:
-        """The present ones."""
+        """The present tastes."""
         return tastes_of(self.mean)
 
     def generation(self) -> float:
-        """Try, and move; what the better quarter scored above all, on average."""
+        """Try tastes, and move to the mean of the best. Returns how much more than all of them the
+        best quarter scored, on average."""
         tried = [self._around() for _ in range(TRIED // 2)]
         rows = [row for noise in tried for row in (self._moved(noise, 1), self._moved(noise, -1))]
         scores = self._scores([GreedyBot(tastes_of(row)) for row in rows])
@@ -147,7 +149,8 @@ class Tuning:
         return self.opponents[int(self.chance.random() * len(self.opponents))]
 
     def _move(self, best: Sequence[Numbers]) -> None:
-        """The mean of the best, and half of how far they lie apart from where we were."""
+        """Move to the mean of the best; the spread goes a fifth of the way to their distance from
+        where the search was."""
         for at, values in enumerate(zip(*best, strict=True)):
             mean = sum(values) / len(values)
             apart = math.sqrt(sum((v - self.mean[at]) ** 2 for v in values) / len(values))
@@ -181,9 +184,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--generations", type=int, default=100)
-    parser.add_argument("--deals", type=int, default=80, help="what each of a generation plays")
+    parser.add_argument("--deals", type=int, default=80, help="that each of a generation plays")
     parser.add_argument("--start", choices=STARTS, default="plain")
-    parser.add_argument("--against", nargs="+", default=["greedy"], help="of the pool")
+    parser.add_argument("--against", nargs="+", default=["greedy"], help="names of tools/pool")
     parser.add_argument("--players", nargs="+", type=int, default=[4])
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)

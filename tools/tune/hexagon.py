@@ -3,11 +3,11 @@
     python -m tools.tune.hexagon play --games 500 --seed 1 >> build/hexagon-games.txt
     python -m tools.tune.hexagon fit < build/hexagon-games.txt
 
-`play` writes a line a game: who began, the points that Black won, or White below zero, and the
-moves, each with what was thought of the position before it. Each game goes on from some random
-moves, and now and then a move is any. `fit` prints the figures that foretell best, by least
-squares, what was thought of positions at rest and how their games ended; they start from the
-present ones, so that few games change little.
+`play` writes a line per game: who began, the points that Black won (below zero if White did), and
+the moves, each with the value that the player gave the position before it. Each game begins with
+some random moves, and now and then a later move is random. `fit` prints the figures that predict
+best, by least squares, those values for positions at rest and how their games ended; it starts from
+the present figures, so that few games change little.
 """
 
 from __future__ import annotations
@@ -31,18 +31,20 @@ from ra.hexagon.bots.thought import Thought, sensible
 NODES, DEPTH = 500, 12
 """How far the player looks ahead."""
 STRAYS = 0.08
-"""How often any move is made instead of what looks best."""
+"""How often a random move is made instead of what looks best."""
 LONGEST = 80
 GOODS = {0: 0, 1: 850, 3: 1100, 6: 1300}
-"""What a win by points is taken for: in between one that counts as such and its points."""
+"""What a win is taken to be worth, by its points: between counting all wins alike and counting
+points."""
 TRUST = 0.6
-"""How far what the player saw ahead is trusted, rather than how the game ended."""
+"""How far, from 0 to 1, the player's values are trusted rather than how the game ended."""
 RIDGE, SMOOTH = 30.0, 300.0
 """How strongly figures are held to where they are, and to a straight line by spaces."""
 FIGURES = ("STACK", "ATTACK", "GUARD", "ENTER")
 
 Seen = tuple[Move, int | None]
-"""A move, and what the player thought of the position before it, for who was to move."""
+"""A move, and the player's value of the position before it for the side to move; None if the move
+was random."""
 
 
 def play(seed: int) -> tuple[int, list[Seen]]:
@@ -62,8 +64,8 @@ def play(seed: int) -> tuple[int, list[Seen]]:
 
 
 def at_rest(first: int, moves: list[Seen]) -> Iterator[tuple[Placement, int]]:
-    """The positions of a game in which nobody can enter and nobody is about to be taken, with what
-    was thought of them."""
+    """The positions of a game in which neither side can enter and no pawns can be taken, with the
+    player's values of them."""
     state = State.start(Setup(STANDARD, False, first))
     for move, value in moves:
         placement = state.placement
@@ -84,7 +86,7 @@ def shape() -> dict[str, np.ndarray]:
 
 
 def features(placement: Placement) -> np.ndarray:
-    """How often each figure counts for the side to move, less those for the other; and a one."""
+    """How often each figure counts for the side to move, less how often for the other; then a 1."""
     counts = {name: np.zeros_like(values) for name, values in shape().items()}
     board = placement.board
     for side in (0, 1):
@@ -101,7 +103,8 @@ def features(placement: Placement) -> np.ndarray:
 
 
 def bends() -> np.ndarray:
-    """By what three figures in a row are off a straight line, a row each."""
+    """A matrix that tells how far figures are off a straight line: a row for every three successive
+    ones."""
     rows, at = [], 0
     for name, values in shape().items():
         width = values.shape[-1] if name in ("ATTACK", "GUARD") else 0
@@ -124,14 +127,14 @@ def read(word: str) -> Seen:
 
 
 def fit(lines: Iterator[str]) -> None:
-    """Print the figures that the games of these lines speak for."""
+    """Print the figures that fit the games of these lines best."""
     rows, goods = [], []
     for line in lines:
         first, points, *words = line.split()
         good = GOODS[abs(int(points))] * np.sign(int(points))
         for placement, value in at_rest(int(first), [read(word) for word in words]):
             rows.append(features(placement))
-            # What is surely won is worth as much as a win; at rest, twice what the search says.
+            # A decided position is worth as much as a win; any other, twice what the search says.
             seen = GOODS[1] * np.sign(value) if abs(value) >= DECIDED else value / POINT * 1000
             goods.append(TRUST * seen + (1 - TRUST) * (-good if placement.side else good))
     x, y = np.array(rows), np.array(goods) * POINT / 1000

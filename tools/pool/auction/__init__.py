@@ -1,7 +1,7 @@
-"""All the players of the auction game there are to be measured against, by name.
+"""All players of the auction game that others can be measured against, by name.
 
-Players of one kind beat each other in circles, so a player is as good as it is against many styles
-(docs/strength.md).
+Players of one kind beat each other in circles, so a player is only as good as it is against many
+styles (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ SPARRING: dict[str, Bot[View, Action]] = {
     "broad": GreedyBot(BROAD),
     "maxn": Adept(Numbers(doubt=1e-9)),
 }
-"""Whom a player may be trained against. `maxn` takes for certain that everybody does what is best
-for its seat in this player's eyes."""
+"""Those that a player may be trained against. `maxn` is certain that everybody does what `maxn`
+judges best for their seat."""
 HELD_OUT: dict[str, Bot[View, Action]] = {"hoarder": Hoarder(), "collector": Collector()}
-"""Styles that nothing is trained against, and that nobody's thinking knows: to measure only."""
+"""Styles that nothing is trained against and no player's thinking takes into account: they are only
+for measuring."""
 TEMPERED: dict[str, Bot[View, Action]] = {
     f"{temper}-{level}": bot
     for level, characters in CHARACTERS.items()
@@ -41,9 +42,10 @@ POOL: dict[str, Bot[View, Action]] = {**SPARRING, **HELD_OUT, **BOTS, **TEMPERED
 
 
 def player(name: str) -> Bot[View, Action]:
-    """The player of a name, as `adept` or `adept:rivalry=0.5,doubt=1`. ValueError if none is.
+    """The player of a name such as `adept` or `adept:rivalry=0.5,doubt=1`; ValueError if there is
+    none.
 
-    What follows the colon are numbers of its judgement or taste.
+    After the colon, numbers of its judgement or tastes are changed.
     """
     known, _, changes = name.partition(":")
     if known not in POOL:
@@ -66,7 +68,7 @@ def _changed(name: str, changes: str) -> Bot[View, Action]:
 
 
 def _judgement(name: str) -> tuple[str, Any]:
-    """The field of a player that holds its numbers, and those."""
+    """The name of the field of a player that holds its numbers, and the numbers."""
     bot: Any = POOL[name]
     for field in fields(bot) if is_dataclass(bot) else ():
         if is_dataclass(value := getattr(bot, field.name)):

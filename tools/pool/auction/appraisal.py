@@ -1,5 +1,5 @@
-"""What a lot would change if the epoch ended with it: the score sheet's answer, no guessing; and
-what a bidder does that goes by nothing else."""
+"""What a lot would change on the score sheet if the epoch ended with it, without any guessing; and
+what a bidder does that goes by this alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = CIVILIZATIONS[0], CIVILIZATIONS[-1] + 1
 
 
 def taken(row: Sequence[int], lot: Iterable[Tile]) -> list[int]:
-    """Counts by Tile with a lot taken; a disaster takes first what is held most often."""
+    """Counts by Tile after a lot is taken; a disaster takes what is held most often first."""
     after = list(row)
     for tile in sorted(lot):
         struck = STRUCK[tile] if is_disaster(tile) else ()
@@ -41,7 +41,7 @@ def taken(row: Sequence[int], lot: Iterable[Tile]) -> list[int]:
 def sheet(row: Sequence[int], table: Table, monuments: float, pharaohs: float) -> float:
     """What the seat to act would score with `row` if the epoch ended now.
 
-    Monuments and the comparison of pharaohs are weighed: they may count before or beyond it.
+    `monuments` and `pharaohs` are the weights of the monuments and of the comparison of pharaohs.
     """
     others = [held[Tile.PHARAOH] for at, held in enumerate(table.tiles) if at != table.seat]
     compared, _ = compare([row[Tile.PHARAOH], *others], PHARAOHS_MOST, PHARAOHS_FEWEST)[0]
@@ -62,7 +62,7 @@ def face_up_rank(sun: int, table: Table) -> float:
 
 
 def calm(table: Table) -> float:
-    """How much of the epoch is left, from 1 to 0: the next Ra ends it."""
+    """How much of the epoch is left: from 1 down to 0, when the next Ra ends it."""
     return 1.0 - table.ra / (table.variant.ra_needed - 1)
 
 
@@ -71,7 +71,8 @@ def cheapest_bid(
     worth: Callable[[Iterable[Tile], Table], float],
     wants: Callable[[int, Table], float],
 ) -> Action:
-    """The lowest sun that leads, if the lot is worth what the bidder wants for it, else a pass."""
+    """The lowest sun that would lead, if the lot's `worth` is what the bidder `wants` for it or a
+    bid must be made; else a pass."""
     enough = [sun for sun in table.up[table.seat] if sun > table.high]
     if not enough:
         return PASS
@@ -80,7 +81,7 @@ def cheapest_bid(
 
 
 def least_lost(table: Table, points: Callable[[Sequence[int], Table], float]) -> Action:
-    """Gives up to a disaster what leaves most points."""
+    """Give up to a disaster the tiles whose loss leaves the most `points`."""
     row = table.tiles[table.seat]
 
     def left(tiles: Sequence[Tile]) -> float:

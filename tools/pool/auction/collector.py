@@ -1,4 +1,4 @@
-"""A style held out: monuments and pharaohs over all else, which an epoch clears away."""
+"""A held-out style: it prefers monuments and pharaohs, as an epoch's end clears away all else."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from ra.bot import Budget
 from tools.pool.auction.appraisal import calm, cheapest_bid, least_lost, sheet, taken
 
 _ALIKE = (0.0, 0.8, 2.5, 6.0, 10.5, 15.0)
-"""What so many monuments of a kind are to it."""
+"""What monuments of a kind are worth to it, by how many it holds."""
 _KINDS = (0.0, 1.0, 2.0, 3.0, 4.0, 5.5, 7.5, 11.0, 15.0)
-"""What so many kinds of monument are to it."""
+"""What different monuments are worth to it, by how many kinds it holds."""
 _TREASURES = (Tile.PHARAOH, *MONUMENTS)
 
 
 class Collector:
-    """Sees its sets grow before they do, and calls as soon as a piece for them lies there."""
+    """Values sets before they are complete, and invokes Ra as soon as a piece for them is there."""
 
     def choose(self, view: View, budget: Budget, random: random.Random) -> Action:
         """The action by the rule of its phase."""
@@ -48,7 +48,7 @@ def _worth(lot: Iterable[Tile], table: Table) -> float:
 
 
 def _wants(sun: int, table: Table) -> float:
-    """What a lot must be worth to be paid with `sun`: it goes by the number on it."""
+    """What a lot must be worth to be paid with `sun`, by the sun's value."""
     highest = max(FIRST_CENTRE_SUN, *(group[0] for group in table.variant.sun_groups))
     return (2.0 + 7.0 * sun / highest) * (0.7 + 0.4 * calm(table))
 

@@ -1,4 +1,4 @@
-"""A style held out: patience. High suns are for the big lots of a late hour."""
+"""A held-out style: patience. It keeps its high suns for big lots late in the epoch."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from ra.bot import Budget
 from tools.pool.auction.appraisal import calm, cheapest_bid, face_up_rank, least_lost, sheet, taken
 
 _LATE = 0.3
-"""How much of an epoch is left when the waiting is over."""
+"""How much of an epoch is left, from 1 to 0, when the waiting is over."""
 _BIG = 5
-"""Tiles that make a lot worth calling for before that."""
+"""How many tiles make a lot worth invoking Ra for before that."""
 
 
 class Hoarder:

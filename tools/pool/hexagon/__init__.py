@@ -1,4 +1,4 @@
-"""All the players of the hexagon game there are to be measured against, by name."""
+"""All players of the hexagon game that others can be measured against, by name."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ POOL: dict[str, Bot[State, Move]] = {"random": RandomBot(), "plain": Plain(), **
 
 
 def player(name: str) -> Bot[State, Move]:
-    """The player of a name, as `adept` or `adept:nodes=500,carelessness=0`. ValueError if none is.
+    """The player of a name such as `adept` or `adept:nodes=500,carelessness=0`; ValueError if there
+    is none.
 
-    What follows the colon are whole numbers of a level that searches.
+    After the colon, whole numbers of a level that searches are changed.
     """
     known, _, changes = name.partition(":")
     if known not in POOL:

@@ -1,6 +1,6 @@
-"""A plain searcher: its move and the answer, judged by pawns and how near they are to the enemy.
+"""A plain searcher: it looks at its move and the answer, and counts pawns and how near they are.
 
-It shares no code with the levels, so that a mistake of theirs is not its mistake too.
+It shares no code with the levels, so that it does not share their mistakes.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from ra.hexagon import Move, Placement, State
 from ra.hexagon.board import STRIDE
 
 PAWN = 10
-"""What a pawn is worth, in spaces that all of a side's pawns are nearer to the enemy's Ra."""
+"""What a pawn is worth, if each space that a pawn is nearer to the enemy's Ra is worth 1."""
 GAME = 1000
 """What a point is worth."""
 
 
 class Plain:
-    """Looks at its moves and all answers. Of moves that are as good, it makes any."""
+    """Looks at its moves and all answers. Of equally good moves it makes any."""
 
     def choose(self, view: State, budget: Budget, random: random.Random) -> Move:
         """The move whose best answer is the least bad."""
@@ -36,7 +36,8 @@ class Plain:
 
 
 def _answered(placement: Placement, enough: int) -> int:
-    """What a move is worth after the best answer; if less than `enough`, anything less."""
+    """What a move is worth after the best answer; if that is less than `enough`, any value below
+    it."""
     worst = 10**9
     for move in placement.moves():
         undo = placement.make(move)

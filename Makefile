@@ -24,22 +24,22 @@ help:
 	@echo "make unit        tests/ on CPython"
 	@echo "make pyodide     tests/ra inside Pyodide, in Node"
 	@echo "make e2e         e2e/ in Chromium on the built site"
-	@echo "make engines     e2e/engines in Firefox and WebKitGTK, where they are"
+	@echo "make engines     e2e/engines in Firefox and WebKitGTK, if available"
 	@echo "make site        build dist/"
 	@echo "make file        build $(FILE): the site as one file that plays without a server"
-	@echo "make format      let ruff lay out the code"
+	@echo "make format      format the code with ruff"
 	@echo "make bench       measure the rules' speed"
 	@echo "make bench-start measure how fast the page starts"
 	@echo "make fuzz        throw 100,000 broken texts at all readers"
 	@echo "make kills       kill the page 200 times in mid-game"
 	@echo "make decisions   ask every computer player what to do in 10,000 random positions of a game"
-	@echo "make train       make the weights of the computer's nets anew"
-	@echo "make audit       ask for known faults of what is installed"
+	@echo "make train       train the computer's nets from scratch"
+	@echo "make audit       check what is installed for known vulnerabilities"
 	@echo "make catalogues  bring web/locale up to date with the strings in the code"
-	@echo "make pictures    draw the pictures of README.md and the manifest anew"
+	@echo "make pictures    redraw the pictures of README.md and the manifest"
 	@echo "make mutants     mutation testing of ra"
-	@echo "make pins        choose newer versions of what Python code is installed"
-	@echo "make clean       remove what was built (make clean; rm -r .venv node_modules: all)"
+	@echo "make pins        pin newer versions of the Python packages"
+	@echo "make clean       remove what was built (also rm -r .venv node_modules to remove all)"
 
 play: $(SITE)
 	$(BIN)/python tools/serve.py dist
@@ -82,7 +82,7 @@ bench-start: $(SITE) browser
 train: $(DEV)
 	$(BIN)/python -m tools.train
 
-# Known faults of what is installed; asks the registries' advisory services.
+# Known vulnerabilities of what is installed, from the registries' advisory services.
 audit: $(NODE)
 	npm audit --audit
 	$(PYTHON) -m venv build/audit
@@ -127,7 +127,7 @@ clean:
 
 $(DEV): requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
-		|| { echo "Python 3.11 or newer is needed; make PYTHON=... names another one."; exit 1; }
+		|| { echo "Python 3.11 or newer is needed; choose one with make PYTHON=..."; exit 1; }
 	@$(PYTHON) -m venv .venv \
 		|| { echo "Python's venv module is missing: apt-get install python3-venv"; exit 1; }
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt

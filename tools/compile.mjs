@@ -21,7 +21,7 @@ for (const name of readdirSync(pyscript)) put(`/pyscript/${name}`, join(pyscript
 py.runPython(`
 import sys
 sys.path.insert(0, "/tools")
-import reach  # the first of all: it sees what Python itself has imported
+import reach  # first of all, to see what Python itself has imported
 import zipfile
 from pathlib import Path
 import compile as compiling

@@ -10,7 +10,7 @@ const { count, size, warnings } = await generateSW({
   globPatterns: ["**/*"],
   globIgnores: ["icons/screen-*"],
   maximumFileSizeToCacheInBytes: 20_000_000,
-  dontCacheBustURLsMatching: /^(app|vendor\/[a-z]+)-/, // their folders are called after their versions
+  dontCacheBustURLsMatching: /^(app|vendor\/[a-z]+)-/, // their folders have versions
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/.*/],
   cleanupOutdatedCaches: true,

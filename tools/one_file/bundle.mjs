@@ -13,16 +13,16 @@ const here = dirname(fileURLToPath(import.meta.url));
 const wish = JSON.parse(readFileSync(0, "utf8"));
 const nameOf = (path) => relative(wish.site, path).replaceAll("\\", "/");
 
-/* What a file does in another way than a site: by name in the site, the module that stands in its place. */
+/* What one file does differently from a site: by name in the site, the module that replaces it. */
 const INSTEAD = {
   "web/static/offline.js": join(here, "offline.js"),
   "web/static/thinker.js": join(here, "thinker.js"),
 };
 const insteadOf = (path) => Object.keys(INSTEAD).find((name) => nameOf(path).endsWith(name));
 
-/* In one file a module has no address that another could be relative to: chunks import each other by
-   site:/NAME, and a module that asks where it is learns where it would be in the site, which `place` says as an
-   expression, given its name. */
+/* In one file a module has no address that another could be relative to: chunks import each other
+   by site:/NAME, and a module that asks for its own address gets the one that it would have in the
+   site. `place` makes that from the module's name, as an expression. */
 const site = (place) => ({
   name: "site",
   setup(build) {
@@ -44,7 +44,7 @@ const site = (place) => ({
 const inPage = site((name) => `new URL(${name}, document.baseURI).href`);
 const inWorker = site((name) => `"site:/" + ${name}`);
 
-/* The worker's Python comes out of the file, too. */
+/* The worker's Python comes from the file, too. */
 const packedPython = {
   name: "packed python",
   setup(build) {

@@ -1,4 +1,4 @@
-/* In place of the site's: a file is here, and no other version of it comes. */
+/* Replaces the site's offline.js: a file is here already, and no other version of it will come. */
 
 export function watch(told) {
   told("kept");

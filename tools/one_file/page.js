@@ -1,5 +1,6 @@
-/* The page as one file, opened from a disk (tools/single.py makes it), where browsers give it no neighbours:
-   fetch answers from the <script data-packed> in the page itself, modules come from an import map. */
+/* The page as one file, opened from a disk (tools/single.py makes it), where browsers let it load
+   no other files: fetch answers from the <script data-packed> in the page itself, and modules come
+   from an import map. */
 
 import { plan } from "./plan.js";
 
@@ -56,4 +57,4 @@ async function start() {
 }
 
 window.fetch = fetched;
-document.addEventListener("DOMContentLoaded", start); // boot.js tells if it fails
+document.addEventListener("DOMContentLoaded", start); // if it fails, boot.js says so

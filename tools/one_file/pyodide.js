@@ -1,11 +1,12 @@
-/* In the one-file page's worker in place of pyodide.mjs, whose name in the site is PYODIDE: what was sent serves
-   as it is. In WebKit such a worker can't use Blobs, so its modules are data. */
+/* Replaces pyodide.mjs (PYODIDE is its name in the site) in the one-file page's worker, and uses
+   the files that it was sent as they are. In WebKit such a worker can't use Blobs, so modules have
+   data: addresses. */
 
 const SITE = "site:/";
 
 async function module(name) {
   const code = await (await fetch(SITE + name)).text();
-  return import(`data:text/javascript;base64,${btoa(code)}`); // ASCII: tools/single.py looks
+  return import(`data:text/javascript;base64,${btoa(code)}`); // ASCII: tools/single.py checks
 }
 
 export async function loadPyodide() {

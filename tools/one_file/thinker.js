@@ -1,5 +1,5 @@
-/* In place of the site's: the worker has an address that a page from a disk may start, and is sent what it would
-   fetch (worker.js). */
+/* Replaces the site's thinker.js: the worker has an address that a page from a disk may start, and
+   is sent what it would fetch (worker.js). */
 
 import { plan } from "./plan.js";
 

@@ -1,6 +1,7 @@
-/* Before the site's opponent.js in the one-file page's worker: what it fetches and imports comes in a message, a
-   Map of bytes by names in the site, which lies at site:/ here. The worker is a module from a data: address, the
-   one kind that a page from a disk may start in every browser. */
+/* Runs before the site's opponent.js in the one-file page's worker: what that fetches and imports
+   comes in a message, as a Map of bytes by names in the site, which is at site:/ here. The worker
+   is a module from a data: address, the only kind that a page from a disk may start in every
+   browser. */
 
 const TYPES = { wasm: "application/wasm" };
 

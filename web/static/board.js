@@ -1,23 +1,23 @@
-/* A board of cells under the keyboard and the pointer. What it asks of the html:
+/* The keyboard and the pointer on a board of cells. What it needs in the html:
 
-     data-at    of a cell: its place as it is seen, "half-cells-from-the-left rows-from-the-top"
+     data-at    of a cell: its place on the screen, "half-cells-from-the-left rows-from-the-top"
      .cell--pick, data-on-click="pick …" of a cell with a stack that can be picked
-     data-on-click="act …" of a cell that the stack that is picked can go to
+     data-on-click="act …" of a cell that the picked stack can go to
 
    Arrow keys lead from cell to cell: left and right in the row; up and down to the left, with Shift
    to the right. Enter and the space bar click. A stack can be dragged to where it goes: that clicks
-   on it, and then on the cell it is dropped on. A finger need not meet a cell: what it touches, or
-   lets go of a stack on, is the nearest that something can be done with. */
+   on it, and then on the cell it is dropped on. A finger need not hit a cell exactly: where it
+   touches or drops a stack, the nearest cell counts that something can be done with. */
 
 const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
-const SLACK = 6; // px by which a click may slip
-const FINGER = 0.85; // widths of a cell from a finger to the middle of what it means
+const SLACK = 6; // px that the pointer may move during a click
+const FINGER = 0.85; // the most widths of a cell from a finger to the cell that it means
 const DOES = ".cell[data-on-click^='act ']", PICKS = ".cell--pick[data-on-click^='pick ']";
 
 export function hearBoard(root, signal) {
   const pointer = new Pointer(root);
   const hear = (target, kind, act, options) => target.addEventListener(kind, act, { signal, ...options });
-  // Caught on their way down, before they are taken for the page's.
+  // In the capture phase, before the page handles them.
   hear(root, "keydown", press, { capture: true });
   hear(root, "click", (event) => pointer.click(event), { capture: true });
   hear(root, "pointerdown", (event) => pointer.down(event));
@@ -59,7 +59,7 @@ function walk(cell, { key, shiftKey }) {
 
 class Pointer {
   #root;
-  #touches = false; // what was put down last is a finger
+  #touches = false; // the last pointer down was a finger
   #drag = null; // the stack's cell by its id, and where the pointer went down
 
   constructor(root) {
@@ -97,7 +97,7 @@ class Pointer {
     const { id, goes } = this.#drag ?? {};
     this.#drag = null;
     if (!goes) return;
-    // It glides from where it is let go.
+    // The stack glides from where it is let go.
     const board = this.#cell(id)?.closest(".board");
     const goal = board && (this.#nearest(board, DOES, event) ?? this.#cellAt(event));
     if (goal && goal.id !== id) click(goal);
@@ -118,7 +118,7 @@ class Pointer {
     return this.#root.contains(cell ?? null) ? cell : null;
   }
 
-  /* The cell of a kind that a pointer means: the one it is over, for a finger the nearest. */
+  /* The cell of a kind that a pointer means: the one it is over, or for a finger the nearest. */
   #nearest(board, kind, event) {
     const under = this.#cellAt(event);
     if (under?.matches(kind)) return under;

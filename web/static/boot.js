@@ -1,9 +1,9 @@
 /* The page before Python runs: theme and language at once, then a bar that moves with what has
-   arrived, and a clear word when the browser is too old or something does not arrive.
-   Written in the JavaScript of 2009, so that a browser too old for the game can say so.
+   arrived, and a clear message when the browser is too old or something does not arrive. Written in
+   the JavaScript of 2009, so that a browser too old for the game can say so.
 
-   Python says that it has taken over by setting <html data-ready>; an error that nobody catches before is a
-   start that went wrong. */
+   Python says that it has taken over by setting <html data-ready>; an uncaught error before that
+   means that the start has failed. */
 (function () {
   "use strict";
 
@@ -51,7 +51,7 @@
       again: "Попробовать снова"
     }
   };
-  /* The share of the bar that arriving bytes fill, and where it stands once Python is awake. */
+  /* The part of the bar that arriving bytes fill, and how full it is once Python is awake. */
   var BYTES = 0.9, AWAKE = 0.95;
   var PATIENCE = 20000; /* ms without news */
 
@@ -62,9 +62,10 @@
   var files = {}, arrived = {}, total = 0;
   var awake = false, over = false, built = false, failed = false;
 
-  /* PyScript asks for a database of packages that it installed, and for a channel to its workers. There are
-     neither packages nor such workers; and where a browser lets a page keep nothing, to ask would be the end
-     of the start. So it gets a database that is empty, and a channel that leads nowhere. */
+  /* PyScript asks for a database of packages that it installed, and for a channel to its workers.
+     There are neither packages nor such workers; and if a browser lets a page keep nothing, asking
+     would make the start fail. So it gets a database that is empty, and a channel that leads
+     nowhere. */
   function giveStandIns() {
     function answer(result) {
       var request = { result: result };
@@ -84,7 +85,7 @@
   function settings() {
     try {
       return JSON.parse(localStorage.getItem("ra.settings")) || {};
-    } catch (error) { /* no storage, or not JSON: as if never set */
+    } catch (error) { /* no storage, or not JSON: use the defaults */
       return {};
     }
   }
@@ -98,7 +99,7 @@
     return "en";
   }
 
-  /* As web/browser/tab.py does it later. */
+  /* What web/browser/tab.py does later. */
   function dress() {
     var wanted = settings().theme, fixed = wanted === "day" || wanted === "night";
     root.setAttribute("data-theme", fixed ? wanted : "system");
@@ -130,7 +131,7 @@
     if (failed) return; /* the first reason is the cause of the others */
     failed = true;
     clearTimeout(patience);
-    /* The page as one file (tools/single.py) holds a plan of what is in it. */
+    /* The page as one file (tools/single.py) has a plan of what is in it. */
     say(document.getElementById("file-plan") ? texts.damaged : texts.failed, text, true);
   }
 
@@ -166,7 +167,7 @@
     show();
   }
 
-  /* Counts what `response` brings while the one who asked for it reads it. */
+  /* Counts the bytes of `response` while the caller reads it. */
   function watch(name, response) {
     var reader = response.clone().body.getReader(), bytes = 0;
     function next(part) {
@@ -193,7 +194,7 @@
     };
   }
 
-  /* Modules and styles are not fetched by code: the browser tells when they have arrived. */
+  /* Modules and styles are not fetched by code: the browser reports when they have arrived. */
   function watchResources() {
     observer = new PerformanceObserver(function (list) {
       list.getEntries().forEach(function (entry) {

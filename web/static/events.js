@@ -1,10 +1,11 @@
-/* What a person does, but for keys:
+/* What a person does, except for keys:
 
      data-on-KIND   text for told(kind, text, detail) when that happens to the element or within it
 
-   KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change); files
-   (change of a file field, drop: name, size, text; text is null over a megabyte); data (drop: the text that was
-   dropped); fields (submit: name to text, or to a list where a name is repeated). */
+   KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
+   files (change of a file field, drop: name, size, text; text is null over a megabyte); data (drop:
+   the text that was dropped); fields (submit: name to text, or to a list where a name is
+   repeated). */
 
 const LARGEST_FILE = 1_000_000; // bytes
 
@@ -29,7 +30,7 @@ export function hearEvents(root, signal, focus, told) {
   });
 
   hear("change", async (event) => {
-    const field = event.target; // an event that is over has none in a shadow
+    const field = event.target; // in a shadow tree an event that is over has no target
     const element = asking("change", event);
     if (!element) return;
     const { value = null, checked = null, files } = field;

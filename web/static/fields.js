@@ -1,4 +1,4 @@
-/* Where a person writes: a key pressed there is a letter of theirs. */
+/* The fields in which a person writes: a key pressed there is part of their text. */
 
 const NOT_WRITTEN = ["button", "submit", "reset", "checkbox", "radio", "range", "file", "color"];
 

@@ -1,21 +1,21 @@
-/* Who has the focus after a render, or a click:
+/* What has the focus after a render, or a click:
 
-     data-focus   takes the focus when it was not there, or said another word, in the last render; also when
-                  the element that had the focus has gone, and without a word only then
-     data-back    (with data-focus) when it is gone, what had the focus before gets it again, and lies where it
-                  lay on the screen, unless something else takes it
-     data-goes    an id: a click leads the focus there, and to sight
+     data-focus   takes the focus if it was not there in the last render, or had another word; also
+                  if the element that had the focus has gone, and without a word only then
+     data-back    (with data-focus) when it has gone, what had the focus before gets it back, at the
+                  same place on the screen, unless something else takes it
+     data-goes    an id: a click moves the focus there, and scrolls there
 
-   A page that has not the document for itself takes the focus only from what is in it. */
+   A page that does not have the document to itself takes the focus only from its own elements. */
 
 import { moves } from "./motion.js";
 
 export class Focus {
   #root;
   #whole;
-  #back = null; // of what took the focus with data-back: itself, what had it before, and how far down that lay
+  #back = null; // what took the focus by data-back; what had it before, by its id, and how far down
   #led = new Set(); // the requests that the focus has followed
-  #clicked = null; // takes no focus by that in Safari
+  #clicked = null; // in Safari a click does not give it the focus
 
   constructor(root, whole) {
     this.#root = root;
@@ -49,7 +49,7 @@ export class Focus {
     const wish = wishes.find((element) => element.dataset.focus && !asked.has(request(element)));
     const gone = this.#back && !this.#back.by.isConnected ? this.#back : null;
     if (gone) this.#back = null;
-    // What the focus was led to before something lay over it is not new when that has gone.
+    // A request that the focus followed before something covered it is not new when that has gone.
     if (wish && !(gone && this.#led.has(request(wish)))) {
       if ("back" in wish.dataset) this.#back = { by: wish, ...from };
       this.#led.add(request(wish));
@@ -67,20 +67,21 @@ export class Focus {
     return this.#root.querySelector(`#${CSS.escape(id)}`);
   }
 
-  /* What of this page has the focus. */
+  /* The element of this page that has the focus, or null. */
   #focused() {
     const focused = this.#root.getRootNode().activeElement;
     return this.#root.contains(focused) ? focused : null;
   }
 
-  /* Whether the focus is this page's to give, which had it on `focused`. */
+  /* Whether this page, which had the focus on `focused`, may move it. */
   #free(focused) {
     if (focused || this.#clicked) return true;
     const now = document.activeElement;
     return this.#whole && (now === null || now === document.body);
   }
 
-  /* What lies in a menu that has closed since is found by the menu's own button. */
+  /* Gives the focus back. If the element is in a menu that has closed since, the menu's button gets
+     it. */
   #give({ id, top }) {
     const had = id ? this.#find(id) : null;
     const found = !had || had.checkVisibility() ? had : had.closest("details")?.querySelector("summary");
@@ -104,7 +105,7 @@ function request(element) {
   return `${element.id} ${element.dataset.focus}`;
 }
 
-/* Where in a field one is writing; other controls have no such place. */
+/* The selection in a text field; null for other controls. */
 function selection(field) {
   try {
     return field?.selectionStart == null ? null : [field.selectionStart, field.selectionEnd];
@@ -113,7 +114,7 @@ function selection(field) {
   }
 }
 
-/* What is moved in the tree loses the focus in some browsers. */
+/* In some browsers an element that is moved in the tree loses the focus. */
 function restore(element, selection) {
   element.focus({ preventScroll: true });
   if (selection) element.setSelectionRange(...selection);

@@ -1,12 +1,12 @@
-/* The keyboard. Every key is told: told("key", the key, detail); if that returns true, the browser does nothing
-   of its own. `detail` is JSON: code (of the physical key), ctrl, alt, meta, and field (the focus is where one
-   writes).
+/* The keyboard. Every key is reported: told("key", the key, detail); if that returns true, the
+   browser's own action is prevented. `detail` is JSON: code (of the physical key), ctrl, alt, meta,
+   and field (the focus is in a text field).
 
-     data-arrows   the arrow keys up and down lead through the buttons in it, of which the html makes one a
-                   stop for Tab and gives the others tabindex="-1"
+     data-arrows   the arrow keys up and down lead through the buttons in it; the html makes one of
+                   them a stop for Tab and gives the others tabindex="-1"
 
-   A page that has the document for itself hears a key also when nothing has the focus, others only when
-   something within them has it. */
+   A page that has the document to itself also hears keys when nothing has the focus; other pages
+   hear them only when something in them has it. */
 
 import { TEXT_FIELDS } from "./fields.js";
 
@@ -35,7 +35,7 @@ function detail({ target, code, ctrlKey, altKey, metaKey }) {
   });
 }
 
-/* One step by an arrow key through the buttons that are a single stop for Tab. */
+/* One step with an arrow key through the buttons that are a single stop for Tab. */
 function stepped({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
   const list = key in STEPS && target.closest("[data-arrows]");
   if (!list || ctrlKey || altKey || metaKey || shiftKey) return false;
@@ -49,6 +49,6 @@ function stepped({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
 /* WebKit hides the focus of a radio button that an arrow key led to. */
 function showRadio({ target }) {
   if (!target.matches("input[type=radio]:not(:focus-visible)")) return;
-  target.blur(); // what has the focus already is not drawn anew
+  target.blur(); // an element that has the focus already would not be redrawn
   target.focus({ focusVisible: true });
 }

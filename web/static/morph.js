@@ -1,9 +1,10 @@
-/* Makes what an element holds be other html, and changes only what differs. What has an id stays itself from
-   render to render: its focus, its scroll, its animation.
+/* Replaces the content of an element by other html, and changes only what differs. An element with
+   an id stays the same one from render to render: it keeps its focus, its scroll position, its
+   animation.
 
-   The html has the last word on values and on what is checked, except that a text field is left alone while it
-   has the focus, an <input> without `value` keeps what was typed, and <details> without `open` stays as the
-   person left it. */
+   The html decides what values are and what is checked, except that a text field is left alone
+   while it has the focus, an <input> without `value` keeps what was typed, and <details> without
+   `open` stays as the person left it. */
 
 import { Idiomorph } from "../../vendor/idiomorph/idiomorph.esm.js";
 import { TEXT_FIELDS } from "./fields.js";
@@ -17,7 +18,7 @@ export function morph(element, html) {
   });
 }
 
-/* What is as it was need not be walked through, unless it has values that the html may set anew. */
+/* An unchanged element need not be walked through, unless it has values that the html may reset. */
 function beforeNodeMorphed(element, change) {
   return !element.isEqualNode(change) || element.matches?.(VALUED) || element.querySelector?.(VALUED) !== null;
 }

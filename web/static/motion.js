@@ -1,11 +1,11 @@
 /* Motion, from where things were to where they are:
 
-     data-move    a key, unique in the page: what has it glides from its old place to its new one, wherever in
-                  the tree that is; a nested one moves with what it is in
+     data-move    a key, unique in the page: the element glides from where that key was to where it
+                  is now, anywhere in the tree; a nested one moves with what it is in
      data-enter   (with data-move) fades in when its key is new
 
-   Nothing moves where the device, or data-motion="off" at or above the root, says so. Why by the Web Animations
-   API and not by View Transitions, docs/performance.md tells. */
+   Nothing moves if the device, or data-motion="off" at or above the root, says so.
+   docs/performance.md tells why this uses the Web Animations API and not View Transitions. */
 
 const DURATION = 220; // ms
 const EASING = "cubic-bezier(.2, .7, .2, 1)"; // ease-out
@@ -25,7 +25,7 @@ export class Motion {
     this.#root = root;
   }
 
-  /* Where everything is, on its way or at rest: null where nothing moves. */
+  /* Where everything is, on its way or at rest; null if nothing may move. */
   before() {
     const places = moves(this.#root) ? new Map() : null;
     for (const element of places ? this.#moving() : []) {
@@ -37,7 +37,7 @@ export class Motion {
   }
 
   after(places) {
-    // All is looked at before anything is set in motion, so that the browser lays out once.
+    // Everything is measured before anything is set in motion, so that the browser lays out once.
     const starts = places ? beginnings(this.#moving(), places) : [];
     this.#running = starts.map(([element, start]) =>
       element.animate([start, {}], { duration: DURATION, easing: EASING }));
@@ -68,13 +68,15 @@ function beginnings(elements, places) {
   return starts;
 }
 
-/* From its old place; what is carried by something else goes only the rest of the way. */
+/* How an element looks at its old place; one that is carried by another goes only the rest of the
+   way. */
 function glide(element, was, now, carrier) {
   let [x, y] = shift(was, now);
   if (carrier) [x, y] = [x - carrier[0], y - carrier[1]];
   const scale = carrier ? 1 : was.width / now.width;
   if (Math.hypot(x, y) <= 1 && Math.abs(scale - 1) <= 0.02) return null;
-  const unit = element.ownerSVGElement ? element.getScreenCTM().a : 1; // a picture has units of its own
+  // A picture has units of its own.
+  const unit = element.ownerSVGElement ? element.getScreenCTM().a : 1;
   return { transform: `translate(${x / unit}px, ${y / unit}px) scale(${scale})` };
 }
 

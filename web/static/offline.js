@@ -1,11 +1,12 @@
-/* Keeps the site in the browser, for use without a network, and puts new versions in use when asked.
+/* Keeps the site in the browser, for use without a network, and switches to new versions when
+   asked.
 
-   watch(told, signal)   begins; told(word) says until `signal` what is so from now on:
+   watch(told, signal)   begins; until `signal`, told(word) says what is the case from now on:
                            kept      the whole site is here
                            refused   this browser keeps no sites, or not this one
                            newer     a new version is here, whole, and waits to be used
-                           replaced  a new version was put in use in another tab
-   use()                 puts the version that waits in use: the page starts anew with it */
+                           replaced  another tab has switched to a new version
+   use()                 switches to the waiting version: the page reloads with it */
 
 const HOUR = 3_600_000; // ms
 

@@ -1,8 +1,8 @@
 /* A worker that thinks for a computer player, or about a hint, in an interpreter of its own.
 
-   It is sent [ticket, question] and answers [ticket, answer, ""]; a question it fails at is answered
-   [ticket, "", failure], a start that fails by ["", "", failure]. Questions and answers are the JSON
-   texts of web/worker.py. */
+   It is sent [ticket, question] and answers [ticket, answer, ""], or [ticket, "", failure] if it
+   fails at the question, or ["", "", failure] if its start fails. Questions and answers are the
+   JSON texts of web/worker.py. */
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 

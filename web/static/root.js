@@ -1,12 +1,13 @@
 /* The element that a page lives in: Python makes one Root for each page.
 
-   new Root(element, whole)   `whole`: the page has the document for itself
-     show(html)                 makes the content of the element be `html`, once a render
-     hear(told)                 tells from now on what a person does: told(kind, text, detail)
-     close()                    tells no more, and leaves the element empty
+   new Root(element, whole)   `whole`: the page has the document to itself
+     show(html)                 makes `html` the content of the element, once per render
+     hear(told)                 from now on reports what a person does: told(kind, text, detail)
+     close()                    reports no more, and leaves the element empty
 
-   What the html may ask for stands in the modules that do it: morph.js, focus.js, sight.js, motion.js,
-   events.js, keys.js, board.js. Each keeps to its root, so that several live side by side. */
+   What the html may ask for is described in the modules that do it: morph.js, focus.js, sight.js,
+   motion.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
+   side. */
 
 import { hearBoard } from "./board.js";
 import { hearEvents } from "./events.js";
@@ -27,7 +28,7 @@ export class Root {
   constructor(element, whole) {
     this.#element = element;
     this.#whole = whole;
-    if (!whole) element.tabIndex = -1; // a click anywhere in it gives it the keys
+    if (!whole) element.tabIndex = -1; // so that a click anywhere in it gives it the keyboard
     this.#focus = new Focus(element, whole);
     this.#motion = new Motion(element);
     this.#sight = new Sight(element, whole);

@@ -1,8 +1,9 @@
 /* What a render brings into sight:
 
-     data-show   is scrolled into sight when no element said this word in the last render
+     data-show   is scrolled into sight if no element had this word in the last render
 
-   A page that has not the document for itself scrolls it only while something in it has the focus. */
+   A page that does not have the document to itself scrolls it only while something in the page has
+   the focus. */
 
 export class Sight {
   #root;

@@ -1,7 +1,7 @@
-/* A place for a page of its own within any document: it has our styles and pictures, and neither ids nor styles
-   get in or out.
+/* A place for a page within any document: it has our styles and pictures, and neither ids nor
+   styles get in or out.
 
-   stage(host)   gives the element to make a page in; it is at home in the shadow of `host` */
+   stage(host)   gives the element to make a page in, which is in the shadow tree of `host` */
 
 import { pictures } from "./pictures.js";
 

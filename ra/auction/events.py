@@ -53,7 +53,7 @@ class RaDrawn:
 
 @dataclass(frozen=True, slots=True)
 class RaInvoked:
-    """A seat called for an auction of its own will."""
+    """A seat invoked Ra, which starts an auction."""
 
     seat: int
 

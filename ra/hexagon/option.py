@@ -61,8 +61,8 @@ class Option:
     line: tuple[Move, ...]
 
     def equals(self, other: Option) -> bool:
-        """Whether the two are equally good: they end the game in as many plies, or it is not known
-        that either ends it, and their values differ by no more than MARGIN."""
+        """Whether the two are equally good: they have the same `ends`, and values that differ by no
+        more than MARGIN."""
         return self.ends == other.ends and abs(self.value - other.value) <= MARGIN
 
 

@@ -30,7 +30,7 @@ def write_view(state: State) -> str:
 
 
 def read_view(text: str) -> State:
-    """The view of a line that `write_view` made; ReadError if it is none."""
+    """The view that a line of `write_view` describes; ReadError if it describes none."""
     words = fields_of(text)
     moves = words[FIELDS:]
     state = read_position(text[: moves[0].column - 1] if moves else text)

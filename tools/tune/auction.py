@@ -169,7 +169,7 @@ def rate(one: Tastes, others: Tastes, games: int, players: int = 4) -> float:
 
 
 def greedy(name: str) -> GreedyBot:
-    """The greedy player of a name in the pool. ValueError if it is none."""
+    """The greedy player of a name in the pool. ValueError if there is no such greedy player."""
     bot = POOL.get(name)
     if not isinstance(bot, GreedyBot):
         raise ValueError(f"{name!r} is no greedy player of the pool")

@@ -59,7 +59,7 @@ def _unread(error: ReadError) -> str:
         if error.found
         else _("Line {line}, column {column}: the text ends there; expected: {expected}.")
     )
-    # Characters that can't be shown, or would hide the words around them, are told by number.
+    # Characters that can't be shown, or would hide the words around them, appear by their numbers.
     found = harmless(error.found) or ", ".join(f"U+{ord(sign):04X}" for sign in error.found)
     told = text.format(line=error.line, column=error.column, found=found, expected=expected)
     return f"{told} {_options(error)}".rstrip()

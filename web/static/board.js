@@ -6,8 +6,8 @@
 
    Arrow keys lead from cell to cell: left and right in the row; up and down to the left, with Shift
    to the right. Enter and the space bar click. A stack can be dragged to where it goes: that clicks
-   on it, and then on the cell it is dropped on. A finger need not hit a cell exactly: where it
-   touches or drops a stack, the nearest cell counts that something can be done with. */
+   on it, and then on the cell it is dropped on. A finger need not hit a cell exactly: it touches,
+   or drops a stack on, the nearest one that something can be done with. */
 
 const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
 const SLACK = 6; // px that the pointer may move during a click

@@ -121,8 +121,8 @@ class Thought:
 
 
 def sensible(state: State) -> list[Move]:
-    """The moves among which a player chooses who sees one move ahead for either side: those that
-    end the game for the most points; if there are none, those after which the enemy can't enter; if
+    """The moves that a player who sees one move ahead for either side chooses from: those that end
+    the game for the most points; if there are none, those after which the enemy can't enter; if
     there are none either, all."""
     placement = state.placement.copy()
     side = placement.side

@@ -19,7 +19,7 @@ def table(model: Model, play: Play, hint: Node = None) -> Element:
     near = near_seat(play)
     return div(".hexagon-table")[
         div(".board-place")[board(play)],
-        # What stands around the board, or in a column beside it where that is low.
+        # What is around the board, or in a column beside it in a wide and low window.
         div(".hexagon-table__around")[
             side(play, 1 - near, near=False),
             side(play, near, near=True),

@@ -177,8 +177,10 @@ def test_a_file_that_does_not_arrive(page: Page, troubles: Troubles, name: str) 
     check_failure_is_told(page, troubles, name, lambda route: route.abort("connectionreset"))
 
 
-# One of each way to be loaded: by PyScript, by Pyodide, as a module, as a module's module.
-@pytest.mark.parametrize("name", ["app.zip", "pyodide.asm.wasm", "core.js", "idiomorph.esm.js"])
+# By PyScript, by Pyodide, as a module, as a module of that, as a module for Python.
+@pytest.mark.parametrize(
+    "name", ["app.zip", "pyodide.asm.wasm", "core.js", "pictures.js", "root.js"]
+)
 def test_a_file_that_is_not_there(page: Page, troubles: Troubles, name: str) -> None:
     check_failure_is_told(page, troubles, name, lambda route: route.fulfill(status=404))
 

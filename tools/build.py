@@ -7,8 +7,8 @@
     app-VERSION/                   ours; VERSION is made from what is in it
         pyscript.toml  web/main.py     what PyScript loads and starts
         app.zip                        ra/, web/ and the Python packages they use, compiled
-        web/static/                    pictures, scripts, app.css (all style sheets in one)
-    vendor/NAME-VERSION/           Pyodide, PyScript, Idiomorph, the display face
+        web/static/                    pictures, scripts (few of many), app.css (all style sheets)
+    vendor/NAME-VERSION/           Pyodide, PyScript, the display face
 
 Folders are named after their versions, so that files of two versions are never mixed, whatever
 a browser or a host keeps. All addresses are relative: the site works in any folder of any static
@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -43,6 +44,9 @@ STARTED = "web/main.py"
 LOADED = "pyscript.toml"
 NO_MODULES = {"boot.js", "opponent.js"}
 """Scripts that no module imports: the one for the loading screen, and the opponents' worker."""
+SHARED = "pictures.js"
+"""A module of which there is one, whoever imports it."""
+ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
 TEXTS = {".toml", ".js", ".css"}
 OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
 """In index.html: where the address of one of our own files begins."""
@@ -82,6 +86,25 @@ def copy_app() -> None:
             # PyScript takes the interpreter's address to be relative to the page, not to this file.
             up = "" if file.name == LOADED else "../"
             file.write_text(vendor.name_versions(file.read_text(), up))
+
+
+def bundle_scripts() -> None:
+    """Make one file of each module that the page or PyScript loads and of all that it imports.
+
+    Each file asked for at the start costs a browser a few milliseconds (docs/performance.md).
+    """
+    static = APP / "web" / "static"
+    loaded = tomllib.loads((APP / LOADED).read_text())["js_modules"]["main"]
+    entries = {"start.js", *(Path(address).name for address in loaded)}
+    options = "--bundle", "--format=esm", "--minify-whitespace", "--log-level=warning"
+    apart = f"--external:./{SHARED}", f"--external:../../../{vendor.PYSCRIPT.folder}/*"
+    places = f"--outdir={static}", "--allow-overwrite"
+    command = [ESBUILD, *sorted(entries), *options, *apart, *places]
+    subprocess.run([*map(str, command)], cwd=static, check=True)
+    for file in static.glob("*.js"):
+        if file.name not in {*entries, *NO_MODULES, SHARED}:
+            file.unlink()
+    shutil.rmtree(SITE / vendor.IDIOMORPH.folder)
 
 
 def version() -> str:
@@ -132,7 +155,7 @@ def fetched_at_start(app: str) -> dict[str, int]:
     scripts = (file.name for file in (SITE / app / "web" / "static").glob("*.js"))
     names += [f"{app}/web/static/{name}" for name in scripts if name not in NO_MODULES]
     names.append(f"{app}/web/static/sprite.svg")
-    folders = ((vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js"), (vendor.IDIOMORPH, "*"))
+    folders = (vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js")
     for taken, pattern in folders:
         found = (SITE / taken.folder).glob(pattern)
         names += [f"{taken.folder}/{file.name}" for file in found]
@@ -176,6 +199,7 @@ def main() -> None:
     compile_catalogues()
     vendor.copy_vendors(SITE)
     copy_app()
+    bundle_scripts()
     compile_python()
     app = f"app-{version()}"
     APP.rename(SITE / app)

@@ -1,18 +1,21 @@
 """How long a person waits: from a click to the painted page, and for the opponent's answer.
 
 usage: python -m tools.bench.page [--games 3] [--level master] [--game hexagon]
+                                  [--before DIST]
 
 Plays games in Chromium on the built site, a person against three computers (as a newcomer finds
 them, or all of one level), or two computers on hexagons, at instant pace, with motion off. A
 click's time is the browser's own (Event Timing: from the event to the next paint, in steps of 8
 ms, nothing under 16 ms reported); an answer's is from the question to the worker to its answer,
 as the page sees it. Stalls are what the browser calls long tasks of the page (over 50 ms) that
-began while an opponent was thinking. Not a test: nothing fails when it is slow.
+began while an opponent was thinking. With `--before`, games on another build of the site are played
+in turn with those on this one. Not a test: nothing fails when it is slow.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import statistics
 from collections.abc import Sequence
@@ -104,13 +107,13 @@ def play(page: Page, address: str, draft: dict[str, Any], times: Times) -> None:
 
 
 def row(name: str, times: Sequence[float]) -> str:
-    """Median, 95th percentile and longest of some times in ms."""
+    """Mean, median, 95th percentile and longest of some times in ms."""
     if not times:
-        return f"{name:24}{0:6}"
+        return f"{name:32}{0:6}"
     ordered = sorted(times)
     late = ordered[int(len(ordered) * 0.95)]
-    middle, longest = statistics.median(ordered), ordered[-1]
-    return f"{name:24}{len(ordered):6}{middle:9.0f}{late:9.0f}{longest:9.0f}"
+    mean, middle = statistics.fmean(ordered), statistics.median(ordered)
+    return f"{name:32}{len(ordered):6}{mean:9.1f}{middle:9.0f}{late:9.0f}{ordered[-1]:9.0f}"
 
 
 def main() -> None:
@@ -118,21 +121,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--level")
+    parser.add_argument("--before", type=Path, help="another built site to compare with")
     parser.add_argument("--game", choices=("auction", "hexagon"), default="auction")
     given = parser.parse_args()
     draft = drafted(given.level, hexagon=given.game == "hexagon")
-    times = Times()
-    browser_path = find_browser()
-    with serve(DIST) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path, args=OPTIONS)
-        for _ in range(given.games):
-            page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-            play(page, address, draft, times)
-            page.close()
-    print(f"{'ms':24}{'times':>6}{'median':>9}{'95 %':>9}{'longest':>9}")
-    print(row("click to painted", times.clicks))
-    print(row("opponent's answer", times.answers))
-    print(row("stalls meanwhile", times.stalls))
+    sites = {"": DIST} if given.before is None else {"": DIST, ", before": given.before}
+    found = {name: Times() for name in sites}
+    executable = find_browser()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=OPTIONS)
+        for _, (name, site) in itertools.product(range(given.games), sites.items()):
+            with serve(site) as address:
+                page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+                play(page, address, draft, found[name])
+                page.close()
+    print(f"{'ms':32}{'times':>6}{'mean':>9}{'median':>9}{'95 %':>9}{'longest':>9}")
+    for name, times in found.items():
+        print(row(f"click to painted{name}", times.clicks))
+        print(row(f"opponent's answer{name}", times.answers))
+        print(row(f"stalls meanwhile{name}", times.stalls))
 
 
 if __name__ == "__main__":

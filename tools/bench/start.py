@@ -1,6 +1,6 @@
 """How fast the page starts, compared with PyScript as it comes.
 
-usage: python -m tools.bench.start [rounds]        (make bench-start)
+usage: python -m tools.bench.start [--rounds 10] [--before DIST]        (make bench-start)
 
 Three sites on a host like GitHub Pages (tools/pages.py), in turn, round after round:
 
@@ -8,14 +8,20 @@ Three sites on a host like GitHub Pages (tools/pages.py), in turn, round after r
     hello   PyScript that writes one word, on our runtime (trimmed and compiled library)
     stock   the same word on PyScript and Pyodide as npm has them
 
-each in a fresh browser: cold (nothing kept), warm (again, from the browser's cache) and, ours
-only, offline (again from the service worker, the server gone). A start is the time from the
+or, to compare with an earlier build, only two:
+
+    ours    the built site
+    before  the build in that folder
+
+each in a fresh browser: cold (nothing kept), warm (again, from the browser's cache) and, of
+ours, offline (again from the service worker, the server gone). A start is the time from the
 navigation to the end of Python's work on the first screen. Medians over the rounds; trust the
 ratios, which come from the same run. Not a test: nothing fails when it is slow.
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import shutil
 import statistics
@@ -35,8 +41,7 @@ from tools.serve import serving
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
-ROUNDS = 10
-SITES = ("ours", "hello", "stock")
+OURS = ("ours", "before")
 HELLO = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -79,6 +84,10 @@ class Start:
     received: int
     memory: float
     shift: float
+
+
+Starts = dict[tuple[str, str], list[Start]]
+"""By site and kind of start."""
 
 
 def hello(folder: Path, stock: bool) -> Path:
@@ -169,10 +178,10 @@ def measure(playwright: Playwright, site: Path, name: str) -> dict[str, Start]:
             address = server.address
             with browser(playwright, profile) as context:
                 found["cold"] = start(context, address, profile)
-                if name == "ours":
+                if name in OURS:
                     page = context.pages[-1]
                     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        if name == "ours":
+        if name in OURS:
             with browser(playwright, profile) as context:
                 start(context, address, profile)  # so that the browser keeps compiled WebAssembly
                 context.pages[-1].wait_for_timeout(2_000)
@@ -197,16 +206,23 @@ def median(starts: list[Start], field: str) -> float:
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
-    starts: dict[tuple[str, str], list[Start]] = defaultdict(list)
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--before", type=Path, help="another built site to compare with")
+    given = parser.parse_args()
+    starts: Starts = defaultdict(list)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        place = Path(folder)
-        sites = {"ours": DIST, "hello": hello(place, False), "stock": hello(place, True)}
-        for number in range(rounds):
-            for name in SITES:
-                for kind, one in measure(playwright, sites[name], name).items():
+        place, sites = Path(folder), {"ours": DIST}
+        if given.before:
+            sites |= {"before": given.before}
+        else:
+            sites |= {"hello": hello(place, False), "stock": hello(place, True)}
+        for number in range(given.rounds):
+            for name, site in sites.items():
+                for kind, one in measure(playwright, site, name).items():
                     starts[name, kind].append(one)
-            print(f"round {number + 1} of {rounds}", file=sys.stderr)
+            print(f"round {number + 1} of {given.rounds}", file=sys.stderr)
     print(f"{'':8}{'':9}{'read ms':>8}{'ms':>8}{'work ms':>9}{'kB':>9}{'MB':>9}{'shift':>8}")
     for (name, kind), found in starts.items():
         time, work = median(found, "time"), median(found, "work")
@@ -215,8 +231,27 @@ def main() -> None:
             f"{median(found, 'received') / 1000:9.0f}{median(found, 'memory'):9.1f}"
             f"{median(found, 'shift'):8.3f}"
         )
+    print()
+    if given.before:
+        beside_before(starts)
+    else:
+        beside_stock(starts)
+
+
+def beside_before(starts: Starts) -> None:
+    """Print the ratios to the earlier build."""
+    for kind in ("cold", "warm", "offline"):
+        ours, before = starts["ours", kind], starts["before", kind]
+        read, time, work = (
+            median(ours, field) / median(before, field) for field in ("read", "time", "work")
+        )
+        print(f"{kind:8} ours / before: read {read:.2f}, time {time:.2f}, work {work:.2f}")
+
+
+def beside_stock(starts: Starts) -> None:
+    """Print the ratios to PyScript as it comes."""
     cold, warm = (median(starts["stock", kind], "time") for kind in ("cold", "warm"))
-    print(f"\ncold, ours / stock       {median(starts['ours', 'cold'], 'time') / cold:5.2f}")
+    print(f"cold, ours / stock       {median(starts['ours', 'cold'], 'time') / cold:5.2f}")
     for kind in ("warm", "offline"):
         share = median(starts["ours", kind], "time") / warm
         print(f"{kind} / stock warm{'':{11 - len(kind)}}{share:5.2f}")

@@ -11,10 +11,10 @@ from e2e.conftest import DIST, Troubles, app_folder, check_accessible, ready
 from tools.serve import serve
 
 TITLES = {
-    "en-GB": "Ra – two games of that name",
+    "en-GB": "Ra – two games of the same name",
     "fr-FR": "Ra\N{NO-BREAK SPACE}– deux jeux du même nom",
     "ru-RU": "Ра\N{NO-BREAK SPACE}— две игры с этим названием",
-    "de-DE": "Ra – two games of that name",
+    "de-DE": "Ra – two games of the same name",
 }
 FETCHED = json.loads(
     (DIST / "index.html").read_text().split('id="boot-files">')[1].split("</script>")[0]

@@ -96,7 +96,7 @@ def test_computer_that_fails(page: Page, troubles: Troubles, failure: str) -> No
         expect(page.locator(".decision--wait")).to_be_visible()
         page.clock.fast_forward(61_000)  # longer than the page waits for an answer
     expect(page.locator("#decision")).to_contain_text("can't answer", timeout=START_TIMEOUT)
-    expect(page.locator("#live")).to_contain_text("does not answer")
+    expect(page.locator("#live")).to_contain_text("is not answering")
     retry = page.get_by_role("button", name="Try again")
     expect(retry).to_be_focused()
     check_accessible(page)
@@ -150,7 +150,7 @@ def test_run_to_the_end_of_the_epoch(page: Page) -> None:
     """Out of suns, one need not watch."""
     table = open_record(page, game_until(idle, players=4, levels=ALONE), pace="slow")
     watch_moves(page)
-    page.get_by_role("button", name="Run to the end of the epoch").click()
+    page.get_by_role("button", name="Skip to the end of the epoch").click()
     expect(page.get_by_role("button", name="Begin epoch 2").first).to_be_visible(
         timeout=START_TIMEOUT
     )

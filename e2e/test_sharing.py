@@ -42,7 +42,7 @@ def test_rubbish(page: Page) -> None:
     field = page.locator("#share-text")
     notice = page.locator("#notice")
     for name, text in RUBBISH.items():
-        told = "Paste a game" if name == "nothing" else "No game could be read there."
+        told = "Paste a game" if name == "nothing" else "That could not be read as a game."
         field.evaluate(WRITE, text)
         page.get_by_role("button", name="Open it").click()
         expect(notice, name).to_contain_text(told)
@@ -64,7 +64,7 @@ def test_rubbish(page: Page) -> None:
     notice.get_by_role("button", name="Dismiss").click()
     for fragment in ("record=", "record=AAAA", "record=%00%ff", f"record={'A' * 100_000}"):
         page.evaluate("fragment => { location.hash = fragment; }", fragment)
-        expect(notice).to_contain_text("No game could be read there.")
+        expect(notice).to_contain_text("That could not be read as a game.")
         notice.get_by_role("button", name="Dismiss").click()
     assert table.see() == before
     page.evaluate("location.hash = 'game=gone'")
@@ -73,7 +73,7 @@ def test_rubbish(page: Page) -> None:
     page.goto("about:blank")
     page.goto("#record=" + "A" * 3000)
     ready(page)
-    expect(notice).to_contain_text("No game could be read there.")
+    expect(notice).to_contain_text("That could not be read as a game.")
     expect(page.locator(".kept")).to_have_count(1)
     page.locator(".kept").get_by_role("button", name="Go on").click()
     assert table.see() == before

@@ -107,7 +107,7 @@ def test_both_are_played_by_click_and_key(both: Page) -> None:
     kept = both.evaluate("Object.keys(localStorage)")
     assert {key.partition(".")[0] for key in kept} == {"left"}
     assert both.url.endswith("#elsewhere")
-    expect(both).to_have_title("Ra – two games of that name")
+    expect(both).to_have_title("Ra – two games of the same name")
 
 
 def test_keys_are_for_the_one_that_has_the_focus(both: Page) -> None:

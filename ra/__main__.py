@@ -16,7 +16,9 @@ from ra.record import Record
 def main(arguments: list[str] | None = None) -> int:
     """Print the game in the file named on the command line. The exit status: 0, or 2 if the file
     can't be read."""
-    parser = argparse.ArgumentParser(prog="python -m ra", description="Tell a recorded game.")
+    parser = argparse.ArgumentParser(
+        prog="python -m ra", description="Print a recorded game in plain English."
+    )
     parser.add_argument("file", type=Path, help="a record, as docs/notation.md describes it")
     path: Path = parser.parse_args(arguments).file
     try:

@@ -13,7 +13,7 @@ BOARD_AND_LENGTH = Expected("board and length", "a board and match or game, such
 GAME_NUMBER = Expected(
     "game number", "the number of the game and the seat that started it, such as 2:1"
 )
-SCORE = Expected("score", "the points of both seats, such as 3-1, with which the game can stand so")
+SCORE = Expected("score", "the points of both seats that are possible here, such as 3-1")
 STACKS = Expected("stacks", "stacks such as 3e3.2g6, with . between")
 CELL = Expected("cell", "a cell of the board where this stack can stand")
 PAWNS = Expected("pawns", "no more than nine pawns of a seat")

@@ -97,7 +97,7 @@ def test_help(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert caught.value.code == 0
     out = capsys.readouterr().out
-    assert "\nTell a recorded game.\n" in out
+    assert "\nPrint a recorded game in plain English.\n" in out
     assert "  a record, as docs/notation.md describes it\n" in out
 
 

@@ -25,7 +25,7 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "action": lambda: _("an action"),
     "legal action": lambda: _("an action that is possible at this point"),
     "end": lambda: _("nothing more, as the game is over"),
-    "link": lambda: _("a link copied from its first letter to its last"),
+    "link": lambda: _("a complete link"),
     "size": lambda: _("a shorter text"),
 }
 """By the keys of `ra.expected`: what was expected, in words; each game has more
@@ -49,15 +49,15 @@ def expected_words(key: str) -> str:
 
 def _unread(error: ReadError) -> str:
     if error.expected.key == "link":
-        return _("The link is damaged. It has to be copied from its first letter to its last.")
+        return _("The link is damaged. Copy the whole link.")
     if error.expected.key == "size":
         return _("The text is too long to be a game.")
     expected = expected_words(error.expected.key)
     # Translators: {expected} is a phrase such as "a value in quotes"; {found}, what was written.
     text = (
-        _("Line {line}, column {column}: “{found}” stands there; expected: {expected}.")
+        _("Line {line}, column {column}: found “{found}”, expected {expected}.")
         if error.found
-        else _("Line {line}, column {column}: the text ends there; expected: {expected}.")
+        else _("Line {line}, column {column}: the text ends here, expected {expected}.")
     )
     # Characters that can't be shown, or would hide the words around them, appear by their numbers.
     found = harmless(error.found) or ", ".join(f"U+{ord(sign):04X}" for sign in error.found)

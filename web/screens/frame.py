@@ -43,7 +43,7 @@ def window_title(model: Model) -> str:
     use(model.language)
     play = model.play
     if play is None:
-        return _("Ra – two games of that name")
+        return _("Ra – two games of the same name")
     # Translators: the title of a browser's tab; {game} is a game's title or its players.
     return _("{game} – Ra").format(game=play.session.title or ", ".join(play.names))
 

@@ -42,7 +42,7 @@ def hint_text(play: Play, shown: Hint) -> str:
     if shown.question:
         return _("A Master is thinking about your choices.")
     if shown.trouble:
-        return _("No hint came. You can ask again.")
+        return _("There is no hint this time. You can ask again.")
     page = page_of(play)
     # Translators: {action} is such as "Draw a tile".
     headline = _("A Master's advice: {action}.").format(
@@ -99,7 +99,7 @@ def _again() -> Element:
 def _thinking() -> Node:
     return [
         div(".hint__sky", aria_hidden="true")[picture("boat", "hint__boat")],
-        p[_("A Master is weighing all that you can know, and what may come.")],
+        p[_("A Master is weighing what you know and what may come.")],
         press(DropHint(), _("Cancel"), kbd(".key", aria_hidden="true")[_("Esc")], id="hint-cancel"),
     ]
 

@@ -55,7 +55,7 @@ def _news(model: Model, play: Play) -> Iterator[str]:
         return
     yield from page.sentences(page.told_now(play), play)
     if play.wait.trouble:
-        yield _("The computer player does not answer. You can ask it again.")
+        yield _("The computer player is not answering. You can ask it again.")
     elif play.wait.reading:
         yield _("The score sheet is open. The game goes on when you are ready.")
     elif play.person_to_act and not _passes_itself(model, play):

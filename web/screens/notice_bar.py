@@ -76,7 +76,7 @@ def _main(told: n.Notice, play: Play | None) -> str:
         case n.Deleted(title):
             return _("“{title}” is deleted.").format(title=title)
         case n.Branched():
-            return _("You play on in a copy. The game it comes from is kept as it was.")
+            return _("You are now playing on in a copy. The original game is kept as it was.")
         case n.NoSuchGame():
             return _("That game is not kept in this browser.")
         case n.Damaged():
@@ -99,13 +99,13 @@ def _main(told: n.Notice, play: Play | None) -> str:
                 " is; switch whenever it suits you."
             )
         case n.Unreadable():
-            return _("No game could be read there.")
+            return _("That could not be read as a game.")
         case n.TooLarge():
             return _("The file is too large to be a game.")
         case n.HadIt():
             return _("You have this game already: here it is.")
         case n.Imported():
-            return _("The game is opened and kept with yours.")
+            return _("The game is open, and kept with yours.")
         case n.Copied():
             return _("Copied.")
         case n.NotCopied():
@@ -120,7 +120,7 @@ def _main(told: n.Notice, play: Play | None) -> str:
                 " it stood here; both are kept."
             )
         case n.Crashed():
-            return _("Something went wrong that nobody foresaw. The game is as it was before.")
+            return _("Something unexpected went wrong. The game is as it was before.")
         case _:
             assert_never(told)
 

@@ -22,7 +22,7 @@ def setup_form(model: Model) -> Element:
         "option-undo",
         draft.undo,
         SwitchOption(UNDO),
-        _("Taking moves back"),
+        _("Allow undo"),
         _("Moves can be taken back, even against the computer."),
     )
     return section(".setup.card", aria_labelledby="setup-title")[

@@ -88,7 +88,7 @@ def _player(draft: Draft, level: str | None) -> Node:
         return [
             span(".chair__level")[_("Person")],
             " ",
-            span(".chair__how")[_("Someone at this screen. Several people take turns at it.")],
+            span(".chair__how")[_("Someone at this screen. Several people can share it.")],
         ]
     return [
         span(".chair__level")[level_name(level), strength(level, draft.chosen.levels)],
@@ -101,4 +101,4 @@ def _placeholder(number: int, seat: DraftSeat) -> str:
     """The name that a seat without one is given."""
     if seat.level is None:
         return _("Player {number}").format(number=number)
-    return _("A name from Egypt")
+    return _("An Egyptian name")

@@ -60,9 +60,9 @@ def _by_link() -> str:
 
 def _by_text() -> str:
     return _(
-        "This page is a file on your device, so no link leads your friend to it. Send the text or"
-        " the saved file: a copy of this page opens it, with the game just as it stands now. From"
-        " there, each of you plays on separately."
+        "This page is a file on your device, so a link to it won't work for your friend. Send the"
+        " text or the saved file: a copy of this page opens it, with the game just as it stands"
+        " now. From there, each of you plays on separately."
     )
 
 

@@ -10,16 +10,16 @@
   var TEXTS = {
     en: {
       name: "Ra",
-      title: "Ra – two games of that name",
-      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right things before Ra ends the epoch. Reiner Knizia's auction game for two to five players, and Marco Donadoni's Ra on hexagons, a duel of stacks. Around one screen, or against the computer.",
-      unofficial: "A fans' page, not affiliated with the games' authors or publishers.",
+      title: "Ra – two games of the same name",
+      what: "Gods, pharaohs and monuments come up for auction, lot by lot, and you have only a few suns to bid with. Take the right tiles before Ra ends the epoch. Reiner Knizia's auction game for two to five players, and Marco Donadoni's Ra on hexagons, a duel of stacks. Around one screen, or against the computer.",
+      unofficial: "A fan page, not affiliated with the games' authors or publishers.",
       loading: "Loading the game", starting: "Waking up Python", table: "Setting the table",
       amount: "{done} of {all} MB", point: ".",
       old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (16.4 or newer) will do.",
       failed: "The game could not be loaded. Check the connection and try again: saved games are safe.",
       damaged: "The game could not be started from this file. Perhaps it is incomplete: try again, or download it again. Saved games are safe.",
       slow: "Nothing has arrived for a while. You can wait, or try again.",
-      missing: "File not received: {name}",
+      missing: "Could not load {name}",
       again: "Try again"
     },
     fr: {

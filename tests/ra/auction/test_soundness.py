@@ -156,10 +156,10 @@ UNSOUND: dict[str, tuple[str, list[Problem]]] = {
     "an auction at the end": (
         line(epoch="3:9", turn="-", auction="1i:-"), [Problem("auction")]
     ),
-    "who invoked has no sun": (
+    "the seat that invoked Ra has no sun": (
         line(turn="2b", auction="1i:-", seats={1: "10:-:13.6.2:-"}), [Problem("ra player", 0)]
     ),
-    "who invoked has no sun and won nothing": (
+    "the seat that invoked Ra has no sun and won nothing": (
         line(turn="1d", auction="2i:p.p.2", disasters="w", centre=2,
              seats={**SOLD, 2: "10:-:12.7.3:-"}),
         [Problem("ra player", 1)],
@@ -310,7 +310,7 @@ def test_every_problem_has_a_line_that_shows_it() -> None:
 
 def test_a_problem_says_what_is_wrong_and_where() -> None:
     assert str(Problem("cause")) == "the reason for the auction does not fit the tracks"
-    assert str(Problem("no sun", 2)) == "who acts has no sun face up (seat 3)"
+    assert str(Problem("no sun", 2)) == "the seat to act has no sun face up (seat 3)"
     assert str(Problem("tile kept", 0, Tile.STEP_PYRAMID)) == (
         "nobody can keep a tile of this kind (seat 1) (step_pyramid)"
     )

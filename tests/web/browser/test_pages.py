@@ -48,7 +48,7 @@ def test_the_site_opens_its_first_screen(fake: Browser) -> None:
         assert page.model.play is None
         assert 'id="play"' in element.html
         assert element.whole
-        assert fake.document.title == "Ra – two games of that name"
+        assert fake.document.title == "Ra – two games of the same name"
         assert fake.document.documentElement.lang == "en"
 
     run(scenario())

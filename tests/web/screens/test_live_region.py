@@ -91,6 +91,6 @@ def test_looking_back_and_trouble_and_notices_are_told() -> None:
     assert sentences(PLAY.replay.steps[0].events, PLAY)[0] in text
     assert "0 of" in live(model_of(PLAY.look_at(0)))
     troubled = FIRST_MOMENT.waiting(Wait(trouble="gone"))
-    assert "does not answer" in live(model_of(troubled))
+    assert "is not answering" in live(model_of(troubled))
     assert live(Model(first_draft(), notice=Copied())) == "Copied."
     assert live(Model(first_draft())) == ""

@@ -141,11 +141,11 @@ def test_there_are_words_for_all_that_cannot_be() -> None:
 
 def test_place_and_finding_and_what_would_do() -> None:
     assert explained(ERROR) == (
-        "Line 3, column 5: “q” stands there; expected: an action that is possible at this point."
+        "Line 3, column 5: found “q”, expected an action that is possible at this point."
         " Possible: d, i or b13."
     )
     assert explained(ReadError(1, 9, "", KEYS["tag end"])) == (
-        "Line 1, column 9: the text ends there; expected: a closing ]."
+        "Line 1, column 9: the text ends here, expected a closing ]."
     )
 
 
@@ -171,13 +171,13 @@ def test_other_failures_have_words_too() -> None:
 @pytest.mark.parametrize(
     ("reader", "text", "words"),
     [
-        (read_record, "", "the text ends there; expected: the tag Game"),
-        (read_record, '[Game "Chess"]', "“Chess” stands there"),
-        (read_record, '[Game "Ra\u202e"]', "“Ra” stands there"),
-        (read_record, '[Game "\u202e"]', "“U+202E” stands there"),
+        (read_record, "", "the text ends here, expected the tag Game"),
+        (read_record, '[Game "Chess"]', "found “Chess”"),
+        (read_record, '[Game "Ra\u202e"]', "found “Ra”"),
+        (read_record, '[Game "\u202e"]', "found “U+202E”"),
         (read_record, "x" * 300_000, "too long"),
         (from_link, "@@@", "The link is damaged"),
-        (read_position, "1999:3", "expected: nine parts"),
+        (read_position, "1999:3", "expected nine parts"),
     ],
 )
 def test_what_the_readers_say_is_said_in_the_pages_words(
@@ -211,8 +211,8 @@ def test_a_text_that_cannot_be_read_says_why() -> None:
     page = Page().send("import-text", text='[Game "Chess"]')
     assert page.model.notice is not None
     text = shown(page.model.notice).text
-    assert "No game could be read there." in text
-    assert "“Chess” stands there" in text
+    assert "That could not be read as a game." in text
+    assert "found “Chess”" in text
 
 
 def test_a_deleted_game_can_be_brought_back() -> None:

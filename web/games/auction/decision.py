@@ -142,7 +142,7 @@ def _thinking(play: Play) -> Say:
     words = _("You have no sun left in this epoch.") if len(play.persons) == 1 else ""
     run = choice(
         Hurry(),
-        _("Run to the end of the epoch"),
+        _("Skip to the end of the epoch"),
         _("the computers play on without a pause"),
         key="f",
         sign=icon("last"),

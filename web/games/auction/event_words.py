@@ -163,8 +163,8 @@ def _ended(outcome: Outcome, play: Play) -> str:
         )
     state: Any = play.replay.state()
     return ngettext(
-        "{name} wins with {points} point, level with {others} but holding the highest sun, {sun}.",
-        "{name} wins with {points} points, level with {others} but holding the highest sun, {sun}.",
+        "{name} wins with {points} point, tied with {others} but holding the highest sun, {sun}.",
+        "{name} wins with {points} points, tied with {others} but holding the highest sun, {sun}.",
         abs(first.points),
         name=name,
         points=points,

@@ -26,7 +26,7 @@ def key_words() -> Mapping[Deed, str]:
         Act("p"): _("Pass"),
         Act("s"): _("Spend no more gods"),
         Confirm(): _("Take or give up the tiles you chose"),
-        Hurry(): _("Run to the end of the epoch"),
+        Hurry(): _("Skip to the end of the epoch"),
     }
 
 

@@ -18,7 +18,7 @@ _WORDS: dict[str, Callable[[], str]] = {
         "Weighs every lot for itself and for the others, and bids what it is worth."
     ),
     "expert": lambda: _("Plays strongly, and is careless now and then."),
-    "master": lambda: _("Plays to win, and can say why: hints are a Master's."),
+    "master": lambda: _("Plays to win, and can say why: hints come from a Master."),
 }
 
 

@@ -67,7 +67,7 @@ POSTER: Poster = AuctionPoster()
 
 def edition_name(edition: Edition) -> str:
     """What an edition is called."""
-    return {"pharaoh": _("Pharaoh edition"), "1999": _("Edition of 1999")}[edition.name]
+    return {"pharaoh": _("Pharaoh edition"), "1999": _("1999 edition")}[edition.name]
 
 
 def _river() -> Element:

@@ -48,7 +48,7 @@ def _turn(edition: Edition) -> Element:
         (
             picture("ra-statue", "primer__picture"),
             _("Invoke Ra"),
-            _("You call an auction for all that lies on the track: little, much or nothing."),
+            _("You call an auction for everything on the track, be it little, much or nothing."),
         ),
         (
             tile_picture(Tile.GOD, edition),
@@ -180,7 +180,10 @@ def _each_epoch() -> list[tuple[Sequence[Tile], str, str]]:
         (
             [Tile.NILE, Tile.FLOOD],
             FAMILIES["river"](),
-            _("Each flood is a point. With a flood, each Nile is one too; without, none."),
+            _(
+                "Each flood is worth a point. With a flood, each Nile is worth one too; without,"
+                " nothing."
+            ),
         ),
         (
             CIVILIZATIONS,
@@ -254,9 +257,9 @@ def _disasters(edition: Edition) -> Element:
         _("Disasters"),
         p[
             _(
-                "They come with a lot or through a god, strike their taker at once, and are gone."
-                " Tiles just won can be lost too; whoever has fewer than {count} to lose loses"
-                " what there is."
+                "They come with a lot or through a god, strike whoever takes them at once, and"
+                " are gone. Tiles just won can be lost too; whoever has fewer than {count} to"
+                " lose loses all of them."
             ).format(count=DISASTER_TAKES)
         ],
         dl(".primer__worths")[

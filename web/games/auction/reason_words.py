@@ -85,10 +85,10 @@ def ra_next(state: State, option: Option) -> str:
     chance = percent(option.basis.ra_next)
     if state.ra + 1 == state.variant.ra_needed:
         # Translators: {chance} is such as "17%".
-        return _("The next tile is Ra with a chance of {chance}, and would end the epoch.").format(
+        return _("The chance that the next tile is Ra, and ends the epoch, is {chance}.").format(
             chance=chance
         )
-    return _("The next tile is Ra with a chance of {chance}.").format(chance=chance)
+    return _("The chance that the next tile is Ra is {chance}.").format(chance=chance)
 
 
 # Suns
@@ -201,8 +201,8 @@ def tile(play: Play, state: State, option: Option) -> Iterator[str]:
 
 def _god_kept() -> str:
     return ngettext(
-        "A god that you keep brings {points} point.",
-        "A god that you keep brings {points} points.",
+        "A god that you keep is worth {points} point.",
+        "A god that you keep is worth {points} points.",
         GOD_POINTS,
         points=GOD_POINTS,
     )

@@ -61,7 +61,7 @@ def sum_table(play: Play, sheets: Sequence[EpochSheet]) -> Element:
     if any(saved):
         rows.append(
             tr[
-                th(scope="row")[_("Kept at zero")],
+                th(scope="row")[_("Raised to zero")],
                 (_cell(points) for points in saved),
             ]
         )

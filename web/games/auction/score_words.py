@@ -54,7 +54,7 @@ def category(line: Line) -> str:
         case sc.MonumentKinds():
             return _("Different monuments")
         case sc.MonumentSets():
-            return _("Monuments alike")
+            return _("Sets of monuments")
         case _:
             return family_name(family_of(line))
 
@@ -89,7 +89,7 @@ def reason(line: Line, edition: Edition) -> str:
             return _kinds(kinds, MONUMENTS)
         case sc.MonumentSets(_points, sets):
             alike = [many_tiles(tile, count, edition) for tile, count in sets]
-            return all_of(alike) or _("no 3 alike")
+            return all_of(alike) or _("no set of 3")
         case sc.Suns(_points, total, rank):
             return _suns(total, rank)
 

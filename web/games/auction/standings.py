@@ -39,8 +39,8 @@ def ties(play: Play, places: Sequence[Standing]) -> list[str]:
             suns = [one.format(name=who(play, s), sun=state.suns_of(s)[0]) for s in level]
             texts.append(
                 ngettext(
-                    "Level on {points} point, the highest single sun decides: {suns}.",
-                    "Level on {points} points, the highest single sun decides: {suns}.",
+                    "Tied on {points} point; the highest single sun decides: {suns}.",
+                    "Tied on {points} points; the highest single sun decides: {suns}.",
                     abs(points),
                     points=number(points),
                     suns=all_of(suns),

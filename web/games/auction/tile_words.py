@@ -148,8 +148,8 @@ def _funeral() -> str:
 
 def _drought() -> str:
     return ngettext(
-        "Whoever gets it loses up to {count} flood, or Nile for want of floods.",
-        "Whoever gets it loses up to {count} floods, or Nile for want of floods.",
+        "Whoever gets it loses up to {count} flood, or Nile if there are not enough floods.",
+        "Whoever gets it loses up to {count} floods, or Nile if there are not enough floods.",
         DISASTER_TAKES,
     )
 

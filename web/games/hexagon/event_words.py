@@ -46,9 +46,9 @@ def _move(event: ev.Moved, met: Sequence[ev.Event], play: Play) -> str:
         match other:
             case ev.Joined(_, _, together):
                 return ngettext(
-                    "{name} moves a pawn from {origin} to {target}, where {together} stand now.",
-                    "{name} moves {count} pawns from {origin} to {target}, where {together} stand"
-                    " now.",
+                    "{name} moves a pawn from {origin} to {target}, making a stack of {together}.",
+                    "{name} moves {count} pawns from {origin} to {target}, making a stack of"
+                    " {together}.",
                     event.pawns,
                     together=together,
                     **fields,

@@ -74,7 +74,7 @@ def goal_words(goal: Goal) -> str:
     match goal.kind:
         case "join":
             # Translators: pawns join others of their side; {count} is how many they are together.
-            return _("joins: {count} together").format(count=goal.count)
+            return _("joins: a stack of {count}").format(count=goal.count)
         case "take":
             return ngettext("takes {count} pawn", "takes {count} pawns", goal.count)
         case "enter":

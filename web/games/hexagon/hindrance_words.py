@@ -35,8 +35,8 @@ def _height(what: Hindrance, move: Move) -> str:
 
 def _strength(what: Hindrance, move: Move) -> str:
     return ngettext(
-        "The stack on {cell} is stronger: {count} pawn or more would take it.",
-        "The stack on {cell} is stronger: {count} pawns or more would take it.",
+        "The stack on {cell} is stronger: it takes at least {count} pawn to capture it.",
+        "The stack on {cell} is stronger: it takes at least {count} pawns to capture it.",
         what.number,
         cell=cell_name(what.cell),
     )
@@ -57,7 +57,7 @@ _WHY: dict[str, Callable[[Hindrance, Any], str]] = {
     ),
     "line": _line,
     "wall": lambda what, move: _(
-        "That way is your own Ra: pawns can neither reach it nor stop short of it."
+        "Your own Ra is that way: pawns can neither reach it nor stop short of it."
     ),
     "height": _height,
     "strength": _strength,

@@ -65,10 +65,10 @@ _REASONS: dict[str, Callable[[State, Move], str]] = {
     "enters": lambda state, move: _("It enters the other Ra: {points}.").format(
         points=points(POINTS[move.pawns])
     ),
-    "takes_all": lambda state, move: _("It takes the last of the other's pawns: {points}.").format(
+    "takes_all": lambda state, move: _("It takes the other side's last pawns: {points}.").format(
         points=points(ALL_TAKEN)
     ),
-    "loses": lambda state, move: _("Nothing stops the other side any more."),
+    "loses": lambda state, move: _("Nothing can stop the other side now."),
     "stops": lambda state, move: _("The other side could enter your Ra next; this stops it."),
     "takes": _taken,
     "threatens": lambda state, move: _("It threatens to enter the other Ra next."),

@@ -10,7 +10,9 @@ _WORDS: dict[str, Callable[[], str]] = {
     "novice": lambda: _("Sees what can be taken, and little of what you are up to."),
     "apprentice": lambda: _("Looks one move ahead, and is often careless."),
     "adept": lambda: _("Thinks several moves ahead, and is seldom careless."),
-    "master": lambda: _("Thinks as far ahead as it can, and can say why: hints are a Master's."),
+    "master": lambda: _(
+        "Thinks as far ahead as it can, and can say why: hints come from a Master."
+    ),
 }
 
 

@@ -56,7 +56,7 @@ POSTER: Poster = HexagonPoster()
 
 def board_name(board: Board) -> str:
     """What a board is called."""
-    return {"standard": _("Standard board"), "leaflet": _("Board of the leaflet")}[board.name]
+    return {"standard": _("Standard board"), "leaflet": _("Leaflet board")}[board.name]
 
 
 def length_name(word: str) -> str:

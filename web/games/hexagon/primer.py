@@ -45,12 +45,7 @@ def _sides() -> Element:
             li[sign(0, HIGHEST), p[_("Player 1 has the red rings.")]],
             li[sign(1, HIGHEST), p[_("Player 2 has the pearl suns with teeth.")]],
         ],
-        p[
-            _(
-                "The number on a stack says how many pawns it has. Each Ra bears the sign of its"
-                " side."
-            )
-        ],
+        p[_("The number on a stack says how many pawns it has. Each Ra has its side's sign.")],
     )
 
 
@@ -157,8 +152,8 @@ def _match() -> Element:
         ],
         p(".soft.small")[
             _(
-                "The leaflet in the box says nothing of positions that recur, of who starts after"
-                " a draw or of a side that can't move: these rules are ours."
+                "The leaflet in the box says nothing about positions that recur, about who starts"
+                " after a draw or about a side that can't move: these rules are ours."
             )
         ],
     )

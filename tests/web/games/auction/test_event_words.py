@@ -148,7 +148,7 @@ def test_the_end_tells_who_won() -> None:
     sun = state_of(PLAY).suns_of(1)[0]
     level = Outcome((Standing(1, 1, 1), Standing(0, 2, 1), Standing(2, 3, 1), Standing(3, 4, 0)))
     assert tell_event(ev.GameEnded(level), PLAY) == (
-        f"Bea wins with 1 point, level with Ann and Cleo but holding the highest sun, {sun}."
+        f"Bea wins with 1 point, tied with Ann and Cleo but holding the highest sun, {sun}."
     )
 
 

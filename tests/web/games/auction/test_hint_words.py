@@ -77,7 +77,7 @@ def test_draw_says_how_likely_ra_is_and_what_lies_there() -> None:
     page = reach(*PEOPLE, when=turn)
     draw = option(DRAW, worth={0: 7.4, 1: 10.6, 2: 3}, ra_next=0.1694)
     assert told(page, draw) == (
-        "The next tile is Ra with a chance of 17%."
+        "The chance that the next tile is Ra is 17%."
         " This lot is worth 7 points to you, 11 to Player\u00a02."
     )
 
@@ -91,9 +91,7 @@ def test_draw_says_that_the_last_ra_ends_the_epoch() -> None:
             and not page.state.full
         ),
     )
-    assert "Ra with a chance of 20%, and would end the epoch." in told(
-        page, option(DRAW, ra_next=0.2)
-    )
+    assert "next tile is Ra, and ends the epoch, is 20%." in told(page, option(DRAW, ra_next=0.2))
 
 
 def test_invoke_says_who_has_higher_suns() -> None:
@@ -106,7 +104,7 @@ def test_invoke_says_who_has_higher_suns() -> None:
     ]
     text = told(page, option(INVOKE, worth={0: 1, 1: 0.2, 2: -3}))
     assert text.startswith("This lot is worth 1 point to you. ")
-    assert text.endswith(" The next tile is Ra with a chance of 17%.")
+    assert text.endswith(" The chance that the next tile is Ra is 17%.")
     if above:
         assert f"Your highest sun, the {own}, can be outbid by {' and '.join(above)}." in text
     else:
@@ -234,7 +232,7 @@ def test_a_god_says_what_its_tile_is_worth_and_what_a_god_kept_is() -> None:
     best = option(spend, worth={seat: 4.6, rival: 8})
     assert told(page, best) == (
         f"It is worth 5 points to you. To {name(rival)} it is worth 8 points."
-        " A god that you keep brings 2 points."
+        " A god that you keep is worth 2 points."
     )
     assert advice(page.play, spend).startswith("Spend a god: take ")
     assert "strikes at once and costs you 2 points" in told(page, option(spend, worth={seat: -2}))
@@ -246,7 +244,7 @@ def test_keeping_the_gods_says_what_the_best_tile_would_bring() -> None:
     seat, spend = page.state.seat, god(page)
     text = told(page, option(STOP_GODS), option(spend, 0.2, worth={seat: 1.2}))
     assert text.startswith("The best tile to take, ")
-    assert text.endswith("is worth 1 point to you. A god that you keep brings 2 points.")
+    assert text.endswith("is worth 1 point to you. A god that you keep is worth 2 points.")
     text = told(page, option(STOP_GODS), option(spend, 0.2, worth={seat: -3}))
     assert text.startswith("No tile on the track is worth a point to you.")
 
@@ -415,7 +413,7 @@ def test_it_is_told_to_who_listens() -> None:
     assert page.play.wait.hint is not None
     ticket = page.play.wait.hint.question
     failed = Page(page.model).send(Unanswered(ticket, reason="x"))
-    assert "No hint came. You can ask again." in read(live_region(failed.model)).text
+    assert "There is no hint this time. You can ask again." in read(live_region(failed.model)).text
     page.send("drop-hint")
     best = option(DRAW, worth={0: 7})
     text = read(live_region(answered(page, best).model)).text

@@ -57,7 +57,7 @@ REASONS: list[tuple[Line, str]] = [
     (sc.Civilization(5, 3), "3 of 5 kinds"),
     (sc.Civilization(-5, 0), "0 of 5 kinds"),
     (sc.MonumentKinds(4, 4), "4 of 8 kinds"),
-    (sc.MonumentSets(0, ()), "no 3 alike"),
+    (sc.MonumentSets(0, ()), "no set of 3"),
     (sc.MonumentSets(10, ((Tile.PYRAMID, 4),)), "4 pyramids"),
     (sc.MonumentSets(10, ((Tile.PYRAMID, 3), (Tile.TEMPLE, 3))), "3 pyramids and 3 temples"),
     (sc.Suns(5, 30, Rank.MOST), "highest sum: 30"),
@@ -219,7 +219,7 @@ def test_a_tie_is_explained_where_it_decided() -> None:
     suns = [PLAY.state.suns_of(seat)[0] for seat in (0, 1, 2)]  # type: ignore[attr-defined]
     level = [Standing(0, 1, 20), Standing(1, 2, 20), Standing(2, 3, 4)]
     assert ties(PLAY, level) == [
-        f"Level on 20 points, the highest single sun decides: Ann {suns[0]} and Bea {suns[1]}."
+        f"Tied on 20 points; the highest single sun decides: Ann {suns[0]} and Bea {suns[1]}."
     ]
     assert ties(PLAY, [Standing(0, 1, 20), Standing(1, 2, 19)]) == []
     assert len(ties(PLAY, [Standing(s, s + 1, 1 - s // 2) for s in range(4)])) == 2

@@ -145,7 +145,7 @@ def test_a_game_is_added_and_imported_when_it_is_looked_up() -> None:
 def test_two_games_cannot_have_one_name() -> None:
     games = Games({"Ra auction": "ra.auction.game:AUCTION"})
     games.add("Ra auction", "ra.auction.game:AUCTION")
-    with pytest.raises(ValueError, match="already"):
+    with pytest.raises(ValueError, match=r"already: ra\.auction\.game:AUCTION"):
         games.add("Ra auction", "ra.hexagon.game:HEXAGON")
     games.add("Go", "ra.hexagon.game:HEXAGON")
     with pytest.raises(ValueError, match="called 'Ra hexagon', not 'Go'"):

@@ -102,6 +102,13 @@ def test_what_holds_no_options_is_refused(text: str) -> None:
         read_options(text, START)
 
 
+def test_why_options_are_refused_is_told() -> None:
+    with pytest.raises(ValueError, match=r"^no option for 2 seats: Option\("):
+        read_options(written(points=[1.0]), START)
+    with pytest.raises(ValueError, match=r"^no options: TypeError"):
+        read_options(written(worth=[5]), START)
+
+
 def test_a_written_option_is_read() -> None:
     """What the texts above are broken from."""
     (option,) = read_options(written(), START)

@@ -201,7 +201,7 @@ def test_another_try_can_succeed(page: Page, troubles: Troubles) -> None:
     troubles.expect("Failed to")
     page.route("**/app.zip", lambda route: route.abort("connectionreset"))
     page.goto("")
-    expect(page.locator("#boot-detail")).to_have_text(f"File not received: {APP}/app.zip")
+    expect(page.locator("#boot-detail")).to_have_text(f"Could not load {APP}/app.zip")
     page.unroute("**/app.zip")
     page.get_by_role("button", name="Try again").click()
     ready(page)

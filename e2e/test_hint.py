@@ -193,7 +193,7 @@ def test_a_thought_that_fails(page: Page, troubles: Troubles) -> None:
     page.keyboard.press("h")
     card = page.locator(".hint--trouble")
     expect(card).to_be_visible()
-    expect(page.locator("#live")).to_contain_text("No hint came")
+    expect(page.locator("#live")).to_contain_text("no hint this time")
     card.get_by_text("What went wrong").click()
     expect(card).to_contain_text("the sphinx has fallen asleep")
     check_accessible(page)

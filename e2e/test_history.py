@@ -112,7 +112,7 @@ def test_play_on_from_here(page: Page) -> None:
     now = table.see()
     page.locator("#log-4").click()
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.locator("#notice")).to_contain_text("You play on in a copy")
+    expect(page.locator("#notice")).to_contain_text("playing on in a copy")
     assert looks_like(table.see(), record, 4)
     table.do("act i")
     assert table.record().actions[:-1] == record.actions[:4]

@@ -107,7 +107,7 @@ def test_ways_out_and_in(new_context: NewContext, site: str) -> None:
     theirs = Table(stranger)
     stranger.goto(link)
     ready(stranger)
-    expect(stranger.locator("#notice")).to_contain_text("opened and kept")
+    expect(stranger.locator("#notice")).to_contain_text("open, and kept")
     assert theirs.see() == before
     assert "record=" not in stranger.url
 
@@ -125,7 +125,7 @@ def test_ways_out_and_in(new_context: NewContext, site: str) -> None:
         else:
             stranger.locator("#home-text").fill(TEXT if way == "text" else link)
             stranger.get_by_role("button", name="Open it").click()
-        expect(stranger.locator("#notice")).to_contain_text("opened and kept")
+        expect(stranger.locator("#notice")).to_contain_text("open, and kept")
         assert theirs.see() == before, way
     stranger.goto(link)
     expect(stranger.locator("#notice")).to_contain_text("You have this game already")

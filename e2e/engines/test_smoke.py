@@ -121,7 +121,7 @@ def test_phone(tab: Tab, site: str) -> None:
     tab.evaluate("text => { document.getElementById('home-text').value = text; }", ra.write(pasted))
     tab.click("#home-import button[type=submit]")
     tab.wait_for_function("Boolean(document.querySelector('.table'))")
-    assert "opened and kept" in tab.text("#notice")
+    assert "open, and kept" in tab.text("#notice")
     tab.click("#notice-dismiss")
     fits(tab)
     for panel in PANELS:

@@ -144,7 +144,7 @@ def test_what_can_not_be_read_of_it_is_told_in_its_words() -> None:
     text = page.play.replay.text().replace('Heaps "', 'Heaps "x')
     page.send("import-text", text=text)
     assert isinstance(page.model.notice, Unreadable)
-    assert "expected: sizes of heaps" in markup(view(page.model)).text
+    assert "expected sizes of heaps" in markup(view(page.model)).text
 
 
 def test_it_is_set_up_as_it_was_last() -> None:

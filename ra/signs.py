@@ -1,0 +1,107 @@
+"""What happens to the signs of a text on its way through chats, mails and word processors."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+
+QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´"
+"""Every sign that stands for a quote around a value."""
+UNSEEN = dict.fromkeys(
+    map(ord, "\0\u00ad\u034f\u061c\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufffc"
+        "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+)  # fmt: skip
+"""For str.translate: takes out what can't be seen."""
+LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－"), "-")
+_ALIKE = str.maketrans(
+    "аАвВсСеЕѕЅіІјЈкКмМнНоОрРтТуУхХһԁԛԝ" "αΑβΒεΕηΗιΙκΚμΜνΝοΟρΡτΤυΥχΧΖ" "×✕ı",
+    "aABBcCeEsSiIjJkKmMHHoOpPtTyYxXhdqw" "aABBeEnHiIkKuMvNoOpPtTuYxXZ" "xxi",
+)  # fmt: skip
+"""Letters of other scripts by the Latin ones that they look like."""
+
+_ENTITIES = {
+    "quot": '"', "amp": "&", "lt": "<", "gt": ">", "apos": "'", "nbsp": " ", "shy": "",
+    "ldquo": "“", "rdquo": "”", "bdquo": "„", "laquo": "«", "raquo": "»", "ndash": "–",
+    "mdash": "—", "zwnj": "", "zwj": "", "times": "×", "hellip": "…",
+}  # fmt: skip
+
+
+def seen(text: str) -> str:
+    """The text without what can't be seen.
+
+    >>> seen("b1\\u200b3\\u00ad")
+    'b13'
+    """
+    return text.translate(UNSEEN)
+
+
+def latin(word: str) -> str:
+    """A word with letters, digits and dashes as on a Latin keyboard: those of other scripts that
+    look the same, wide and raised ones.
+
+    >>> latin("р"), latin("ｂ１３"), latin("i5–f2")
+    ('p', 'b13', 'i5-f2')
+    """
+    plain = unicodedata.normalize("NFKC", word).translate(_ALIKE).translate(_DASHES)
+    return "".join(str(unicodedata.digit(sign, sign)) for sign in plain)
+
+
+def foreign(word: str) -> Iterator[tuple[str, str]]:
+    """Each letter of a word that is not Latin, with the name of its script, such as Cyrillic."""
+    for sign in word:
+        script = unicodedata.name(sign, "").partition(" ")[0]
+        if sign.isalpha() and not sign.isascii() and script not in ("", "LATIN"):
+            yield sign, script.capitalize()
+
+
+def unwrapped(text: str) -> Iterator[tuple[str, str]]:
+    """The text as it may have been before a mail program or a web page wrapped it: each time what
+    was undone, and the text."""
+    ways: dict[str, Callable[[str], str]] = {
+        "mail": _unmailed,
+        "markup": _unmarked,
+        "percent": _unquoted,
+    }
+    tried = {text}
+    for names in (*((name,) for name in ways), ("mail", "markup"), ("markup", "percent")):
+        plain = text
+        for name in names:
+            for _ in range(1 if name == "mail" else 3):
+                plain = ways[name](plain)
+        if plain not in tried:
+            tried.add(plain)
+            yield names[-1], plain
+
+
+def _unquoted(text: str) -> str:
+    """Without the % of addresses."""
+    return re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
+
+
+def _decoded(found: re.Match[str]) -> str:
+    return bytes.fromhex(re.sub("[%=]", "", found[0])).decode(errors="replace")
+
+
+def _unmailed(text: str) -> str:
+    """Without quoted-printable, mail's way to write long lines and what is not ASCII."""
+    return re.sub("(=[0-9A-F]{2})+", _decoded, re.sub("=[ \t]*\r?\n", "", text))
+
+
+def _unmarked(text: str) -> str:
+    """Without the tags and entities of HTML."""
+    if not re.search(r"&#?\w{2,8};|<[a-zA-Z/][^<>]{0,200}>", text):
+        return text
+    broken = re.sub(r"<\s*/?\s*(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.I)
+    return re.sub(r"&(#?\w{2,8});", _entity, re.sub(r"</?[a-zA-Z][^<>]{0,200}>", "", broken))
+
+
+def _entity(found: re.Match[str]) -> str:
+    """What an entity of HTML stands for: the few that chats and mails write; others stay."""
+    name = found[1]
+    if name in _ENTITIES:
+        return _ENTITIES[name]
+    number = re.fullmatch("#(?:x([0-9a-fA-F]{1,6})|([0-9]{1,7}))", name)
+    code = 0 if number is None else int(number[1] or number[2], 16 if number[1] else 10)
+    return chr(code) if 0 < code < 0x110000 else found[0]

@@ -163,6 +163,10 @@ class Game(Protocol):
         """The number of the part of the game that these events ended and scored: an epoch, a game
         of a match. None if they ended none."""
 
+    def concealed(self, setup: Any, state: Any) -> Any:
+        """The set-up of a game that has come as far as `state`, without what nobody can know: it
+        plays to the same position, and from there is only to be looked at."""
+
     def idle(self, state: Any, seat: int) -> bool:
         """Whether a seat has nothing to decide until the next part that `sheet` counts begins, or
         the game ends."""

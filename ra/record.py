@@ -16,6 +16,7 @@ from ra.game import Game, IllegalAction, Outcome, Seat, State
 from ra.reading import ReadError, Scanner, TagError, escape
 
 __all__ = [
+    "MAX_ACTIONS",
     "MAX_TEXT",
     "PERSON",
     "VERSION",
@@ -31,6 +32,8 @@ __all__ = [
 VERSION = "1"
 MAX_TEXT = 200_000
 """Characters in the longest text that is read."""
+MAX_ACTIONS = 3_000
+"""Actions in the longest game that is read: ten times as many as people have needed."""
 PERSON = "person"
 _SEAT_TAG = re.compile("(Seat|Player)[0-9]+")
 
@@ -70,6 +73,12 @@ class Record:
         """The same game, as it stood after `count` actions."""
         comments = {at: text for at, text in self.comments.items() if at <= count}
         return replace(self, actions=self.actions[:count], comments=comments)
+
+    def commented(self, count: int, text: str) -> Record:
+        """The record with that comment after `count` actions, in place of another; with none if the
+        text is empty."""
+        comments = {**self.comments, count: text}
+        return replace(self, comments={at: words for at, words in comments.items() if words})
 
     def plus(self, action: Any) -> Record:
         """The record with one more action, which the caller knows to be legal."""
@@ -262,6 +271,8 @@ class Reader:
 
     def actions(self, game: Game, player: Player) -> tuple[Any, ...]:
         """The actions, each taken by `player`, which is at the start of the game."""
+        if len(self.tokens) > MAX_ACTIONS:
+            raise self._refuse(*self.tokens[MAX_ACTIONS], expected.ACTIONS)
         return tuple(self._action(game, player, token, at) for token, at in self.tokens)
 
     def _action(self, game: Game, player: Player, token: str, at: int) -> Any:

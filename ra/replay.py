@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
+from ra import expected
 from ra.game import Game, State
-from ra.record import Reader, Record, compose
+from ra.reading import ReadError
+from ra.record import MAX_TEXT, Reader, Record, compose
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,18 @@ class Replay:
         """The replay as it stood after `count` actions."""
         return replace(self, record=self.record.until(count), steps=self.steps[:count])
 
+    def commented(self, count: int, text: str) -> Self:
+        """The replay with that comment on the position after `count` actions; see
+        `Record.commented`."""
+        return replace(self, record=self.record.commented(count, text))
+
+    def concealed(self) -> Self:
+        """The replay to be looked at only: its record tells nothing of what is hidden now."""
+        record = self.record
+        return replace(
+            self, record=replace(record, setup=record.game.concealed(record.setup, self.state()))
+        )
+
     def state(self, count: int | None = None) -> State[Any, Any]:
         """The position after `count` actions, or the last one; to be looked at, not changed."""
         number = len(self.steps) if count is None else count
@@ -82,7 +96,10 @@ def read_replay(text: str, games: Mapping[str, Game]) -> Replay:
     record = reader.setup()
     walk = _Walk(record.start())
     actions = reader.actions(record.game, walk)
-    return Replay(replace(record, actions=actions), walk.first, tuple(walk.steps))
+    replay = Replay(replace(record, actions=actions), walk.first, tuple(walk.steps))
+    if len(replay.text()) > MAX_TEXT:  # with line ends in comments written as two letters each
+        raise ReadError(1, 1, text[:20], expected.SIZE)
+    return replay
 
 
 class _Walk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from ra.auction import notation, story
 from ra.auction.actions import Action
@@ -50,6 +51,11 @@ class AuctionGame:
     def sheet(self, events: Sequence[Event]) -> int | None:
         """The number of the epoch that these events scored; None if they scored none."""
         return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
+
+    def concealed(self, setup: Setup, state: State) -> Setup:
+        """The tiles still in the bag lie in it by kind."""
+        bag = (*setup.bag[: state.drawn], *sorted(state.undrawn))
+        return replace(setup, bag=bag, seed=None)
 
     def idle(self, state: State, seat: int) -> bool:
         """Whether a seat only waits for the epoch to end, having no sun face up."""

@@ -114,9 +114,10 @@ def _word(
 
 
 def _seed(text: str) -> int:
-    if not re.fullmatch("[0-9]{1,19}", text.strip()) or int(text) >= _MAX_SEED:
+    digits = text.strip(" \t")
+    if not re.fullmatch("[0-9]{1,19}", digits) or int(digits) >= _MAX_SEED:
         raise TagError("Seed", expected.SEED)
-    return int(text)
+    return int(digits)
 
 
 def _setup_from_seed(tags: Mapping[str, str], variant: Variant) -> Setup:

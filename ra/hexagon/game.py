@@ -53,6 +53,10 @@ class HexagonGame:
         """The number of the game that has ended; None if none has."""
         return next((event.number for event in events if isinstance(event, GameEnded)), None)
 
+    def concealed(self, setup: Setup, state: State) -> Setup:
+        """Nothing is hidden."""
+        return setup
+
     def idle(self, state: State, seat: int) -> bool:
         """Never: both seats decide in turn."""
         return False

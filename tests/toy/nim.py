@@ -181,6 +181,9 @@ class NimGame:
     def sheet(self, events: Sequence[Any]) -> int | None:
         return 1 if any(isinstance(event, Ended) for event in events) else None
 
+    def concealed(self, setup: Setup, state: State) -> Setup:
+        return setup
+
     def idle(self, state: State, seat: int) -> bool:
         return False
 

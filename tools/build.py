@@ -155,7 +155,7 @@ def fetched_at_start(app: str) -> dict[str, int]:
     scripts = (file.name for file in (SITE / app / "web" / "static").glob("*.js"))
     names += [f"{app}/web/static/{name}" for name in scripts if name not in NO_MODULES]
     names.append(f"{app}/web/static/sprite.svg")
-    folders = (vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "core*.js")
+    folders = (vendor.PYODIDE, "*"), (vendor.PYSCRIPT, "*.js")
     for taken, pattern in folders:
         found = (SITE / taken.folder).glob(pattern)
         names += [f"{taken.folder}/{file.name}" for file in found]

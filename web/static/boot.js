@@ -15,10 +15,13 @@
       unofficial: "A fan page, not affiliated with the games' authors or publishers.",
       loading: "Loading the game", starting: "Waking up Python", table: "Setting the table",
       amount: "{done} of {all} MB", point: ".",
-      old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (16.4 or newer) will do.",
+      old: "This browser is too old for the game. A current Firefox, Chrome, Edge or Safari (17.5 or newer) will do.",
       failed: "The game could not be loaded. Check the connection and try again: saved games are safe.",
       damaged: "The game could not be started from this file. Perhaps it is incomplete: try again, or download it again. Saved games are safe.",
       slow: "Nothing has arrived for a while. You can wait, or try again.",
+      noWasm: "WebAssembly is switched off in this browser, and the game can't run without it. On an iPhone or iPad, Lockdown Mode does that: make an exception for this site. Otherwise look among the browser's settings for security.",
+      policy: "The host of this page does not allow WebAssembly: whoever set it up has to add 'wasm-unsafe-eval' to script-src in its Content-Security-Policy.",
+      type: "{name} was sent as {type}: the host has to send it as {wanted}",
       missing: "Could not load {name}",
       again: "Try again"
     },
@@ -29,10 +32,13 @@
       unofficial: "Une page de passionnés, sans lien avec les auteurs ni les éditeurs.",
       loading: "Chargement du jeu", starting: "Réveil de Python", table: "Mise en place de la table",
       amount: "{done} sur {all} Mo", point: ",",
-      old: "Ce navigateur est trop ancien pour le jeu. Une version récente de Firefox, Chrome, Edge ou Safari (16.4 ou plus) convient.",
+      old: "Ce navigateur est trop ancien pour le jeu. Une version récente de Firefox, Chrome, Edge ou Safari (17.5 ou plus) convient.",
       failed: "Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez : vos parties sont à l’abri.",
       damaged: "Le jeu n’a pas pu démarrer depuis ce fichier. Il est peut-être incomplet : réessayez ou téléchargez-le à nouveau. Vos parties sont à l’abri.",
       slow: "Rien n’arrive depuis un moment. Vous pouvez attendre ou réessayer.",
+      noWasm: "WebAssembly est désactivé dans ce navigateur, et le jeu ne peut pas s’en passer. Sur un iPhone ou un iPad, c’est l’effet du mode Isolement : faites une exception pour ce site. Sinon, cherchez parmi les réglages de sécurité du navigateur.",
+      policy: "L’hébergeur de cette page interdit WebAssembly : la personne qui l’a installée doit ajouter « wasm-unsafe-eval » (entre apostrophes) à script-src dans la Content-Security-Policy.",
+      type: "{name} est arrivé comme {type} : l’hébergeur doit l’envoyer comme {wanted}",
       missing: "Fichier non reçu : {name}",
       again: "Réessayer"
     },
@@ -43,10 +49,13 @@
       unofficial: "Страница поклонников, не связанная ни с авторами игр, ни с издателями.",
       loading: "Загружаем игру", starting: "Будим Python", table: "Раскладываем игру",
       amount: "{done} из {all} МБ", point: ",",
-      old: "Этот браузер слишком старый для игры. Подойдёт свежий Firefox, Chrome, Edge или Safari (16.4 и новее).",
+      old: "Этот браузер слишком старый для игры. Подойдёт свежий Firefox, Chrome, Edge или Safari (17.5 и новее).",
       failed: "Игру не удалось загрузить. Проверьте соединение и попробуйте снова: сохранённые партии целы.",
       damaged: "Игру не удалось запустить из этого файла. Возможно, он неполный: попробуйте снова или скачайте файл заново. Сохранённые партии целы.",
       slow: "Загрузка остановилась. Можно подождать или попробовать снова.",
+      noWasm: "В этом браузере отключён WebAssembly, а без него игра не работает. На iPhone и iPad его отключает режим блокировки: сделайте исключение для этого сайта. В других случаях загляните в настройки безопасности браузера.",
+      policy: "Хостинг этой страницы запрещает WebAssembly: тот, кто её разместил, должен добавить «wasm-unsafe-eval» (в апострофах) в script-src её Content-Security-Policy.",
+      type: "{name} пришёл как {type}: хостинг должен отдавать его как {wanted}",
       missing: "Не загрузилось: {name}",
       again: "Попробовать снова"
     }
@@ -84,7 +93,10 @@
 
   function settings() {
     try {
-      return JSON.parse(localStorage.getItem("ra.settings")) || {};
+      var folder = /^http/.test(location.protocol) ? location.pathname.replace(/\/[^\/]*$/, "") : "";
+      var own = localStorage.getItem(folder ? "ra." + folder + "/.settings" : "ra.settings");
+      var found = JSON.parse(own || localStorage.getItem("ra.settings"));
+      return typeof found === "object" && found || {};
     } catch (error) { /* no storage, or not JSON: use the defaults */
       return {};
     }
@@ -93,7 +105,7 @@
   function language() {
     var wanted = [settings().language].concat(navigator.languages || [navigator.language]);
     for (var i = 0; i < wanted.length; i++) {
-      var code = String(wanted[i] || "").slice(0, 2).toLowerCase();
+      var code = typeof wanted[i] === "string" ? wanted[i].slice(0, 2).toLowerCase() : "";
       if (TEXTS.hasOwnProperty(code)) return code;
     }
     return "en";
@@ -111,9 +123,20 @@
 
   /* Too old for what Pyodide, PyScript and the page use? */
   function tooOld() {
-    return !("noModule" in document.createElement("script")) || typeof WebAssembly !== "object" ||
-      !WebAssembly.Exception || !window.BigInt64Array || !window.structuredClone ||
-      !window.ReadableStream || !window.CompressionStream || !browserFetch;
+    return !("noModule" in document.createElement("script")) || !window.BigInt64Array || !window.structuredClone ||
+      !window.ReadableStream || !window.CompressionStream || !browserFetch ||
+      !CSS.supports("color", "light-dark(red, red)") || (window.WebAssembly && !WebAssembly.Exception);
+  }
+
+  /* Why WebAssembly can't run here, or nothing. */
+  function forbidden() {
+    if (typeof WebAssembly !== "object") return texts.noWasm;
+    try {
+      new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+      return "";
+    } catch (error) {
+      return texts.policy;
+    }
   }
 
   function say(problem, detail, final) {
@@ -136,6 +159,20 @@
   }
 
   function missing(address) { fail(texts.missing.replace("{name}", short(address))); }
+
+  /* A script that arrived and is none to the browser: the host calls it something else. */
+  function unusable(address) {
+    if (!/\.m?js$/.test(short(address))) { missing(address); return; }
+    browserFetch(address, { method: "HEAD" }).then(function (response) {
+      var type = response.headers.get("content-type") || "?";
+      if (!response.ok || /javascript/.test(type)) missing(address);
+      else fail(mistyped(address, type, "text/javascript"));
+    })["catch"](function () { missing(address); });
+  }
+
+  function mistyped(address, type, wanted) {
+    return texts.type.replace("{name}", short(address)).replace("{type}", type).replace("{wanted}", wanted);
+  }
 
   function short(address) {
     var plain = String(address).replace(/[?#].*$/, "");
@@ -179,14 +216,22 @@
     reader.read().then(next)["catch"](function () { missing(name); });
   }
 
+  /* WebAssembly under its own type, whatever the host calls it: it is compiled while it arrives. */
+  function typed(name, response) {
+    var type = response.headers.get("content-type") || "";
+    if (!/\.wasm$/.test(name) || /^application\/wasm\b/.test(type)) return response;
+    return new Response(response.body, { headers: { "content-type": "application/wasm" } });
+  }
+
   function watchFetch() {
     window.fetch = function (request) {
       var address = new URL(request.url || request, location.href).href, name = short(address);
       return browserFetch.apply(window, arguments).then(function (response) {
-        if (files.hasOwnProperty(name) && !over) {
-          if (response.ok) watch(name, response); else missing(name);
-        }
-        return response;
+        if (!files.hasOwnProperty(name) || over) return response;
+        if (!response.ok) { missing(name); return response; }
+        var sent = typed(name, response);
+        watch(name, sent);
+        return sent;
       }, function (error) {
         if (!over) missing(address);
         throw error;
@@ -199,7 +244,8 @@
     observer = new PerformanceObserver(function (list) {
       list.getEntries().forEach(function (entry) {
         var name = short(entry.name);
-        if (files.hasOwnProperty(name) && !(entry.responseStatus >= 400)) count(name, files[name]);
+        if (!files.hasOwnProperty(name)) return;
+        if (entry.responseStatus >= 400) missing(name); else count(name, files[name]);
       });
     });
     observer.observe({ type: "resource", buffered: true });
@@ -207,11 +253,17 @@
 
   function onError(event) {
     var tag = event.target && event.target.tagName;
-    if (tag === "SCRIPT" || tag === "LINK") missing(event.target.src || event.target.href);
-    else if (!tag && event.message) fail(event.message);
+    if (tag === "SCRIPT" || tag === "LINK") unusable(event.target.src || event.target.href);
+    else if (!tag && event.message && !strange(event.filename)) fail(event.message);
   }
 
-  function onRejection(event) { fail(event.reason && (event.reason.message || event.reason)); }
+  function onRejection(event) {
+    var reason = event.reason;
+    if (!strange(reason && reason.stack)) fail(reason && (reason.message || reason));
+  }
+
+  /* Whether a script of somebody else's failed: an extension of the browser, which runs in every page. */
+  function strange(place) { return /-extension:\/\//.test(place || ""); }
 
   function onAwake() { awake = true; show(); }
 
@@ -242,8 +294,9 @@
     document.title = texts.title;
     ["name", "what", "unofficial", "again"].forEach(function (name) { element(name).textContent = texts[name]; });
     element("again").addEventListener("click", function () { location.reload(); });
-    if (tooOld()) {
-      say(texts.old, "", true);
+    var hindrance = tooOld() ? texts.old : forbidden();
+    if (hindrance) {
+      say(hindrance, "", true);
       return;
     }
     element("loading").hidden = false;
@@ -255,7 +308,7 @@
   root.lang = code;
   dress();
   document.addEventListener("readystatechange", build);
-  if (tooOld()) return;
+  if (tooOld() || forbidden()) return;
   giveStandIns();
   files = JSON.parse(element("files").textContent);
   for (var name in files) total += files[name];

@@ -14,6 +14,7 @@ let registration, asked = false, looked = 0;
 
 export async function watch(told, signal) {
   const workers = navigator.serviceWorker;
+  const anew = Boolean(workers) && !workers.controller; // the first visit, or loaded past what is kept
   const tell = (word) => signal.aborted || told(word);
   const hear = (target, kind, act) => target.addEventListener(kind, act, { signal });
   try {
@@ -25,8 +26,10 @@ export async function watch(told, signal) {
     });
     registration = await workers.register("./sw.js");
     hear(registration, "updatefound", () => follow(registration.installing));
-  } catch {
-    tell("refused");
+  } catch (error) {
+    // Without a network it can't be known yet.
+    if (workers && error.name !== "SecurityError") hear(globalThis, "online", () => watch(told, signal));
+    else tell("refused");
     return;
   }
   if (registration.waiting) tell("newer");
@@ -38,7 +41,9 @@ export async function watch(told, signal) {
 
   function follow(version) {
     hear(version, "statechange", () => {
-      if (version.state === "installed" && registration.active) tell("newer");
+      if (version.state !== "installed" || !registration.active) return;
+      if (anew) use(true); // this page is the new version already
+      else tell("newer");
     });
   }
 }
@@ -50,8 +55,8 @@ function look() {
   registration.update().catch(() => {}); // no network: another time
 }
 
-export function use() {
-  asked = true;
+export function use(already = false) {
+  asked = !already;
   if (registration?.waiting) registration.waiting.postMessage({ type: "SKIP_WAITING" });
   else location.reload();
 }

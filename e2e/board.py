@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.keyboard import Keyboard
-from e2e.table import Screen
+from e2e.table import Screen, settled
 from ra.hexagon import State, cell_name
 
 STEPS = ("ArrowRight", "Shift+ArrowUp", "ArrowUp", "ArrowLeft", "ArrowDown", "Shift+ArrowDown")
@@ -39,6 +39,7 @@ def place(screen: Screen, selector: str) -> tuple[int, int]:
 
 def middle(screen: Screen, name: str) -> tuple[float, float]:
     """The middle of a cell in the window, whatever lies there."""
+    settled(screen)
     x, y = screen.evaluate(
         """(name) => {
           const box = document.getElementById(`cell-${name}`).getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from e2e.table import Screen, Seen
+from e2e.table import Screen, Seen, settled
 
 FOCUS = """() => {
   const element = document.activeElement;
@@ -32,6 +32,7 @@ class Keyboard:
 
     def press(self, key: str) -> None:
         """Press a key; the focus is somewhere and to be seen afterwards."""
+        settled(self.screen)
         self.screen.keyboard.press(key)
         self.look()
 

@@ -148,6 +148,7 @@ class Player:
 
     def aim(self, message: str) -> tuple[float, float]:
         """The middle of the control that sends `message`, where nothing may lie over it."""
+        settled(self.screen)
         middle = self.screen.evaluate(_MIDDLE, message)
         assert middle is not None, f"{message} can't be reached"
         x, y = middle
@@ -223,6 +224,11 @@ class Table(Player):
             button = self.page.locator(f"#menu-{panel}")
         button.click()
         expect(self.page.locator(f"#panel-{panel}")).to_be_visible()
+
+
+def settled(screen: Screen) -> None:
+    """Wait until what is asked is fresh no more, so that it can be answered (fresh.js)."""
+    screen.wait_for_function("() => !document.querySelector('[data-fresh]')")
 
 
 def seen_from(found: Mapping[str, Any]) -> Seen:
@@ -333,6 +339,7 @@ def come_to(page: Page, record: ra.Record) -> Table:
     page.evaluate("link => { location.hash = link; }", f"record={ra.to_link(record)}")
     page.wait_for_function("() => location.hash.startsWith('#game=')")
     dismiss(page)
+    settled(page)
     return Table(page)
 
 

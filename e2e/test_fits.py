@@ -19,6 +19,7 @@ from e2e.records import (
     sheet,
 )
 from e2e.table import EDITION_SIZES, End, Seen, Table, come_to, open_record, open_site, set_up
+from web.names import shown_names
 from web.settings import LANGUAGES
 
 NewContext = Callable[..., BrowserContext]
@@ -151,7 +152,7 @@ def test_odd_names(new_context: NewContext, width: int) -> None:
     names = [seat.name for seat in table.record().seats]
     assert names[0] == ODD_NAMES[0]
     assert names[3] == ODD_NAMES[3]
-    expect(page).to_have_title(f"{', '.join(names)} – Ra")
+    expect(page).to_have_title(f"{', '.join(shown_names(tuple(names)))} – Ra")
     page.keyboard.press("Escape")
     heights = page.locator(".seat__name").evaluate_all(
         "all => all.map((name) => name.getBoundingClientRect().height)"

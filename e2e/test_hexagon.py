@@ -15,7 +15,7 @@ from e2e.board import middle, shown_stacks, stacks_of, to_board, walk
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
 from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
-from e2e.table import Table, choose, come_to, dismiss, open_record, open_site, sit
+from e2e.table import Table, choose, come_to, dismiss, open_record, open_site, settled, sit
 from ra.hexagon import Move, State, cell_name
 from tools.random_games import random_action
 from tools.random_games.hexagon import bold
@@ -185,7 +185,9 @@ def test_a_reload_in_the_middle(page: Page) -> None:
     ready(page)
     assert shown_stacks(page) == before
     page.keyboard.press("u")
+    settled(page)
     page.keyboard.press("r")
+    settled(page)
     assert shown_stacks(page) == before
     assert len(table.record().actions) == 10
 

@@ -19,7 +19,7 @@ from e2e.records import (
     persons_turn,
     position,
 )
-from e2e.table import come_to, open_record, open_site
+from e2e.table import come_to, open_record, open_site, settled
 from ra.auction import AUCTION, State
 from web.settings import LANGUAGES
 
@@ -216,6 +216,7 @@ def test_on_a_phone_the_decision_stays_within_reach(
         come_to(page, game_until(moment, players=4))
         page.locator("#ask-hint").tap()
         expect(page.locator(".hint--come")).to_be_visible(timeout=START_TIMEOUT)
+        settled(page)
         assert found(page, COVERED) == [], moment.__name__
         assert found(page, OUTSIDE) == [], moment.__name__
         assert found(page, SMALL) == [], moment.__name__

@@ -94,9 +94,12 @@ def test_both_are_played_by_click_and_key(both: Page) -> None:
     drawn, moved = left.count(), right.count()
     at(both, "left", "#do-act-d").click()
     expect(left).to_have_count(drawn + 1)
+    fresh = both.locator("[data-fresh]")
+    expect(fresh).to_have_count(0)
     at(both, "left", "#do-act-d").press("Enter")
     expect(left).to_have_count(drawn + 2)
     at(both, "right", ".cell--pick").first.click()
+    expect(fresh).to_have_count(0)
     at(both, "right", ".cell[data-on-click^='act ']").first.focus()
     both.keyboard.press("Enter")
     # The computer has answered.

@@ -18,6 +18,7 @@ LAYERS: dict[str, tuple[str, ...]] = {
     "base": ("styles/base.css", "styles/buttons.css", "styles/*.css"),
     "screens": ("screens/*.css",),
     "games": ("games/*/*.css",),
+    "print": ("print.css",),
 }
 """Each layer's sheets, below web/; the first pattern that fits a sheet gives its place."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import traceback
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -19,11 +20,13 @@ from web.effects import (
     Forget,
     Keep,
     KeepDraft,
-    KeepSettings,
+    KeepSetting,
     Later,
     Renew,
     Stop,
+    Taken,
 )
+from web.json_text import read_json
 from web.messages import (
     Answered,
     CopyDone,
@@ -45,6 +48,7 @@ class Edge:
         self._storage = storage
         self._send = send
         self._refused = False
+        self._unkept: dict[str, Any] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def perform(self, effect: Effect) -> None:
@@ -54,8 +58,11 @@ class Edge:
                 self._keep(lambda: self._storage.write_game(saved.id, saved.to_json()), game=True)
             case Forget(game_id):
                 self._storage.remove_game(game_id)
-            case KeepSettings(settings):
-                self._keep(lambda: self._storage.write(SETTINGS, settings.to_json()))
+            case Taken():
+                self._keep(self._storage.taken)
+            case KeepSetting(settings, name):
+                self._unkept[name] = getattr(settings, name, None)
+                self._keep(self._keep_settings)
             case KeepDraft(draft):
                 self._keep(lambda: self._storage.write(DRAFT, draft.to_json()))
             case Address(fragment, push):
@@ -86,6 +93,13 @@ class Edge:
             task.cancel()
         self.opponent.close()
 
+    def _keep_settings(self) -> None:
+        """Store what was set in this tab and is not kept yet. The other settings that are stored
+        stay: another tab may have set them, or a newer version of the page."""
+        stored = read_json(self._storage.read(SETTINGS))
+        self._storage.write(SETTINGS, json.dumps({**stored, **self._unkept}))
+        self._unkept.clear()
+
     def _keep(self, write: Callable[[], None], *, game: bool = False) -> None:
         """Store something. A message about the result is sent only after the present one."""
         try:
@@ -96,6 +110,8 @@ class Edge:
         else:
             if game and self._refused:
                 self._refused = False
+                if self._unkept:
+                    self._keep(self._keep_settings)
                 self.start(self._later(0, KeepingWorks()))
 
     async def _later(self, wait: int, message: Message) -> None:

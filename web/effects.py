@@ -28,10 +28,16 @@ class Forget:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSettings:
-    """Store the settings and dress the page in them: language, theme, motion."""
+class Taken:
+    """Remember that the games of other copies were taken over."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSetting:
+    """Store one of the settings, that of this `name`."""
 
     settings: Settings
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +108,8 @@ class Renew:
 Effect = (
     Keep
     | Forget
-    | KeepSettings
+    | Taken
+    | KeepSetting
     | KeepDraft
     | Ask
     | Stop

@@ -46,27 +46,63 @@ GENERAL_KEYS: dict[str, Deed] = {
 """By key, what it does everywhere."""
 DIGITS = "123456789"
 """The game's page decides what a digit leads to."""
+REPEATED = (Step,)
+"""What a key does again and again while it is held."""
+HARMLESS = (Step, Look, LookNow, TogglePanel, Escape)
+"""What a key does although it was pressed before what is asked could be seen."""
+SCROLLING = {"ArrowLeft", "ArrowRight", "Home", "End"}
+"""Keys that many controls have a use for."""
 
 
 def deed_of(model: Model, press: KeyPress) -> Deed | None:
     """What a pressed key does; None if it means nothing here."""
-    if press.held:
+    deed = None if press.modified else _deed(model, press)
+    if press.repeat and not isinstance(deed, REPEATED):
         return None
-    key = _latin(press)
+    return None if press.early and not isinstance(deed, HARMLESS) else deed
+
+
+def _deed(model: Model, press: KeyPress) -> Deed | None:
+    key = _meant(press)
     if press.typing:
         return Escape() if key == "Escape" else None
+    if len(key) == 1 and not _heard(model.settings.letters, press):
+        return None
     if key in GENERAL_KEYS:
         return GENERAL_KEYS[key]
-    if model.play is None:
+    if model.play is None or (press.control and key in SCROLLING):
         return None
-    key = key.lower() if len(key) == 1 else key
+    if len(key) == 1 and (press.control or (model.panel is not None and not press.table)):
+        return _of_panel(model, key)
     return TABLE_KEYS.get(key) or page_of(model.play).keys.get(key) or _aim(key)
 
 
-def _latin(press: KeyPress) -> str:
-    """The letter that the key has on a Latin keyboard, if the layout's own is not ASCII."""
-    other = len(press.key) == 1 and not press.key.isascii() and press.code.startswith("Key")
-    return press.code.removeprefix("Key").lower() if other else press.key
+def _heard(letters: str, press: KeyPress) -> bool:
+    """Whether single letters, digits and signs do anything, as the person has set it."""
+    return letters == "always" or (letters == "table" and press.table)
+
+
+def _of_panel(model: Model, key: str) -> Deed | None:
+    """What a letter does under an open panel: it closes the panel, or leads on from its sheet."""
+    deed = TABLE_KEYS.get(key)
+    reading = model.play is not None and model.play.wait.reading
+    closes = model.panel is not None and deed == TogglePanel(model.panel)
+    return deed if closes or (reading and deed == Proceed()) else None
+
+
+def _meant(press: KeyPress) -> str:
+    """The key that a person means: a letter in lower case, by its place on a Latin keyboard if the
+    layout's own is not ASCII; a digit by its place, on layouts that have it with Shift, and on a
+    number pad without NumLock."""
+    key, code = press.key, press.code
+    place, digit = code[:-1], code[-1:]
+    if place == "Numpad" and digit in DIGITS:
+        return digit
+    if place == "Digit" and digit in DIGITS and len(key) == 1 and not press.shift:
+        return key if key in GENERAL_KEYS else digit
+    if len(key) == 1 and not key.isascii() and place == "Key":
+        return digit.lower()
+    return key.lower() if len(key) == 1 else key
 
 
 def _aim(key: str) -> Deed | None:

@@ -180,6 +180,24 @@ class WriteTitle:
 
 
 @dataclass(frozen=True)
+class WriteComment:
+    """A comment on the table after `count` actions is written; if empty, it is taken away."""
+
+    count: int
+    comment: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
+class TakeOver:
+    """The games that another copy of the page keeps are wanted here too."""
+
+
+@dataclass(frozen=True)
+class ShowAllGames:
+    """All the games kept are to be seen."""
+
+
+@dataclass(frozen=True)
 class DeleteGame:
     """A kept game is removed."""
 
@@ -260,6 +278,16 @@ class CopyText:
 @dataclass(frozen=True)
 class CopyLink:
     """A link with the record in it is wanted on the clipboard."""
+
+
+@dataclass(frozen=True)
+class CopyToLookAt:
+    """The record is wanted on the clipboard, without what is hidden at the table."""
+
+
+@dataclass(frozen=True)
+class CopyMoment:
+    """A link that opens the game at the moment looked at is wanted on the clipboard."""
 
 
 @dataclass(frozen=True)
@@ -366,6 +394,9 @@ Deed = (
     | BeginTitle
     | LeaveTitle
     | WriteTitle
+    | WriteComment
+    | TakeOver
+    | ShowAllGames
     | DeleteGame
     | Undelete
     | SalvageGame
@@ -378,6 +409,8 @@ Deed = (
     | PlayAgain
     | CopyText
     | CopyLink
+    | CopyMoment
+    | CopyToLookAt
     | SaveFile
     | LeaveImport
     | ImportText
@@ -425,6 +458,13 @@ class StoredElsewhere:
 
     game_id: str
     text: str | None
+
+
+@dataclass(frozen=True)
+class SetElsewhere:
+    """Another tab stored these settings, as JSON."""
+
+    text: str
 
 
 @dataclass(frozen=True)
@@ -486,6 +526,7 @@ News = (
     | Answered
     | Unanswered
     | StoredElsewhere
+    | SetElsewhere
     | Resumed
     | KeepingRefused
     | KeepingWorks
@@ -506,15 +547,20 @@ Message = Deed | News
 class KeyPress:
     """A key was pressed that no element handled: web/keys.py says what it means.
 
-    `key` and `code` as browsers have them. `held`: with Ctrl, Alt or Meta. `typing`: the focus is
-    in a text field. `control`: it is on something that Enter or the space bar operates.
+    `key` and `code` as browsers have them. `modified`: with Ctrl, Alt or Meta. `typing`: the focus
+    is in a text field; `control`: on something that has keys of its own; `table`: in the table.
+    `repeat`: the key is held down. `early`: it was pressed before what is asked could be seen.
     """
 
     key: str
     code: str = ""
-    held: bool = False
+    modified: bool = False
+    shift: bool = False
     typing: bool = False
     control: bool = False
+    table: bool = False
+    repeat: bool = False
+    early: bool = False
 
     @classmethod
     def of(cls, key: str, detail: Mapping[str, Any]) -> KeyPress:
@@ -523,8 +569,11 @@ class KeyPress:
             key,
             str(detail.get("code", "")),
             any(detail.get(name) for name in ("ctrl", "alt", "meta")),
-            bool(detail.get("field")),
-            bool(detail.get("control")),
+            typing=bool(detail.get("field")),
+            **{
+                name: bool(detail.get(name))
+                for name in ("shift", "control", "table", "repeat", "early")
+            },
         )
 
 

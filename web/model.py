@@ -34,6 +34,8 @@ class Model:
     `panel`: what is open beside or below the table.
     `notice`: what the page tells in passing.
     `renaming`: the id of the kept game whose title is being written.
+    `others`: games that another copy of the page, or an earlier version, keeps in this browser.
+    `all_games`: the first screen shows all the games kept, not only the latest.
     `deleted`: the kept game removed last, which can be brought back.
     `pasted`: the text in the import field, kept while it could not be read.
     `unkept`: the browser refused to store the game as it is now, and the person was told.
@@ -52,6 +54,8 @@ class Model:
     panel: Panel | None = None
     notice: Notice | None = None
     renaming: str | None = None
+    others: SavedGames = field(default_factory=SavedGames)
+    all_games: bool = False
     deleted: SavedGame | None = None
     pasted: str = ""
     unkept: bool = False

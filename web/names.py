@@ -10,6 +10,8 @@ from unicodedata import bidirectional
 from web.words import _
 
 MAX_NAME = 200
+LONGEST_SHOWN = 40
+"""Characters of a name that sentences and titles have room for."""
 JOINER = "\u200d"
 """Joins three people to a family, and gives a letter the shape that it has within a word."""
 ISOLATE = "\u2068\u2069"
@@ -47,6 +49,24 @@ def shown_name(name: str, seat: int) -> str:
     clean = harmless(name) or _("Player {number}").format(number=seat + 1)
     words, space, last = clean.rpartition(" ")
     return f"{words}\u00a0{last}" if space and last.strip(ISOLATE).isdecimal() else clean
+
+
+@lru_cache(maxsize=64)
+def shown_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """All names of a game as sentences have them, by seat: cut if they are long, and numbered by
+    their seats where several are the same."""
+    shown = [_cut(shown_name(name, seat)) for seat, name in enumerate(names)]
+    return tuple(
+        f"{name}\u00a0({seat + 1})" if shown.count(name) > 1 else name
+        for seat, name in enumerate(shown)
+    )
+
+
+def _cut(name: str) -> str:
+    if len(name) <= LONGEST_SHOWN:
+        return name
+    closed = ISOLATE[1] if name.startswith(ISOLATE[0]) else ""
+    return name[: LONGEST_SHOWN - 1].rstrip(JOINER) + "…" + closed
 
 
 @lru_cache(maxsize=64)

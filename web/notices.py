@@ -35,6 +35,7 @@ class Deleted:
     """A kept game was removed, and can be brought back; `title` is empty if it had none."""
 
     title: str
+    game_id: str
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,10 @@ class HadIt:
 
 @dataclass(frozen=True)
 class Imported:
-    """The game from outside is opened and kept."""
+    """The game from outside is opened and kept; `mended`: what of its text was mended, by keys of
+    ra.found.MENDINGS."""
+
+    mended: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

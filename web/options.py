@@ -27,8 +27,9 @@ class Options:
 
     `record`: the game that is on the table at the beginning; None: the first screen. `settings`:
     those that apply unless others are kept. `store`: the prefix of the names under which the
-    browser keeps games and settings for this page; None: nothing is kept. `controls`: what there is
-    beside the table. `home`: the address that links to a game lead to; None: the document's own.
+    browser keeps games and settings for this page; None: nothing is kept. `shared`: the prefix
+    under which other copies, or earlier versions, keep theirs. `controls`: what there is beside the
+    table. `home`: the address that links to a game lead to; None: the document's own.
     `whole`: the page has the document to itself, that is its address, its title, its colours, and
     the keys that are pressed while nothing has the focus.
     """
@@ -36,6 +37,7 @@ class Options:
     record: Record | None = None
     settings: Settings = field(default_factory=Settings)
     store: str | None = None
+    shared: str | None = None
     controls: Controls = field(default_factory=Controls)
     home: str | None = None
     whole: bool = False
@@ -43,5 +45,5 @@ class Options:
 
 GUEST = Options()
 """A guest on its first screen."""
-SITE = Options(store="ra.", whole=True)
-"""The page of the site."""
+SITE = Options(store="ra.", shared="ra.", whole=True)
+"""The page of the site at the root of a host; in a folder its `store` has that too (main.py)."""

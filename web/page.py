@@ -22,6 +22,7 @@ from web.messages import (
     AddressChanged,
     Message,
     Resumed,
+    SetElsewhere,
     SiteKept,
     SiteRefused,
     StoredElsewhere,
@@ -32,6 +33,7 @@ from web.model import Model
 from web.options import GUEST, Options
 from web.panel import Panel
 from web.play import Play
+from web.saved_games import SavedGames
 from web.screens.frame import window_title
 from web.session import Session
 from web.settings import Settings
@@ -93,7 +95,9 @@ class Page:
             storage.read(DRAFT),
             linkable=address.linkable() or options.home is not None,
         )
-        model = replace(model, settings=_settings(options.settings, storage.read(SETTINGS)))
+        stored = storage.read(SETTINGS) or Storage(options.shared).read(SETTINGS)
+        model = replace(model, settings=_settings(options.settings, stored))
+        model = replace(model, others=SavedGames.read(storage.others(options.shared)))
         model = replace(model, controls=options.controls, keeps=options.store is not None)
         if options.record is None:
             return model
@@ -116,6 +120,7 @@ class Page:
         tab.listen_return(lambda: self.send(Resumed()), listeners)
         self._storage.listen(
             lambda game_id, text: self.send(StoredElsewhere(game_id, text)),
+            lambda text: self.send(SetElsewhere(text)),
             listeners,
         )
         if self.options.whole:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from web.json_text import read_json
+from web.names import MAX_NAME
 
 FORMAT = 1
+LATEST = 4_102_444_800_000
+"""The beginning of 2100, in ms since 1970."""
 T = TypeVar("T")
 
 
@@ -64,14 +68,19 @@ class SavedGame:
         return cls(
             game_id,
             record,
-            _typed(stored.get("title"), str, ""),
-            _typed(stored.get("changed"), int, 0),
+            _typed(stored.get("title"), str, "")[:MAX_NAME],
+            _moment(stored.get("changed")),
             _texts(stored.get("undone")),
             _texts(stored.get("players")),
             _typed(stored.get("over"), bool, False),
             game=_typed(stored.get("game"), str, ""),
             turned=_typed(stored.get("turned"), int, 0),
         )
+
+
+def _moment(value: object) -> int:
+    """A time in ms since 1970 that calendars have; 0 for anything else."""
+    return value if type(value) is int and 0 <= value < LATEST else 0
 
 
 def _typed(value: object, kind: type[T], default: T) -> T:
@@ -89,6 +98,12 @@ class SavedGames:
     """All kept games, the last changed first."""
 
     games: tuple[SavedGame, ...] = ()
+
+    @classmethod
+    def read(cls, texts: Mapping[str, str]) -> SavedGames:
+        """The games of stored texts by id."""
+        games = (SavedGame.from_json(game_id, text) for game_id, text in texts.items())
+        return cls(tuple(sorted(games, key=lambda one: -one.changed)))
 
     def get(self, game_id: str) -> SavedGame | None:
         """The game with that id; None if there is none."""

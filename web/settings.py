@@ -14,6 +14,10 @@ THEMES = ("system", "day", "night")
 PACES: dict[str, int] = {"slow": 2400, "normal": 1100, "instant": 0}
 """How long a computer takes for an action, at least, in ms."""
 
+LETTERS = ("always", "table", "off")
+"""When a single letter, digit or sign does something: always, while the focus is in the table, or
+never (WCAG 2.1.4)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -24,6 +28,7 @@ class Settings:
     pace: str = "normal"
     automatic_pass: bool = True
     motion: bool = True
+    letters: str = "always"
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
         """The settings with the given fields, as far as their values are possible."""
@@ -48,6 +53,7 @@ def _possible(name: str, value: object) -> bool:
         "pace": tuple(PACES),
         "automatic_pass": (True, False),
         "motion": (True, False),
+        "letters": LETTERS,
     }
     return name in choices and value in choices[name]
 

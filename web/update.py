@@ -12,7 +12,7 @@ from web.games import POSTERS
 from web.model import Model, Site
 from web.notices import SomeDamaged
 from web.play import Play
-from web.saved_games import SavedGame, SavedGames
+from web.saved_games import SavedGames
 from web.settings import Settings
 from web.updates import (
     drafting,
@@ -102,6 +102,12 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return saving.begin_title(model, None)
         case m.WriteTitle():
             return saving.write_title(model, message)
+        case m.WriteComment():
+            return saving.write_comment(model, message, stamp)
+        case m.TakeOver():
+            return saving.take_over(model)
+        case m.ShowAllGames():
+            return saving.show_all(model)
         case m.DeleteGame(game_id):
             return saving.delete_game(model, game_id)
         case m.Undelete():
@@ -110,6 +116,8 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return saving.salvage_game(model, game_id)
         case m.StoredElsewhere():
             return saving.stored_elsewhere(model, message, stamp)
+        case m.SetElsewhere(text):
+            return panels.set_elsewhere(model, text, stamp)
         case m.Resumed():
             # The game goes on here, if no other tab plays it.
             return go_on(model, stamp)
@@ -137,6 +145,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return sharing.copy_text(model)
         case m.CopyLink():
             return sharing.copy_link(model)
+        case m.CopyToLookAt():
+            return sharing.copy_to_look_at(model)
+        case m.CopyMoment():
+            return sharing.copy_link(model, moment=True)
         case m.SaveFile():
             return sharing.save_file(model)
         case m.LeaveImport():
@@ -213,9 +225,7 @@ def first(
 ) -> Model:
     """The model at the start, from what is stored (settings, games by id, the last set-up), what
     the browser prefers, and whether the page's address leads others to it."""
-    saved_games = SavedGames()
-    for game_id, text in games.items():
-        saved_games = saved_games.plus(SavedGame.from_json(game_id, text))
+    saved_games = SavedGames.read(games)
     damaged = any(saved.damaged for saved in saved_games.games)
     return Model(
         first_draft().restored(draft),

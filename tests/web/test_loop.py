@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from web import loop as looping
-from web.effects import Address, Effect, KeepSettings
+from web.effects import Address, Effect, KeepSetting
 from web.loop import Loop, stamp
 from web.messages import parse
 from web.model import Model
@@ -34,7 +34,7 @@ def test_effects_are_done_before_anything_is_shown() -> None:
     outside = Outside()
     outside.loop.send(parse("change-setting theme", {"value": "night"}))
     kept, shown = outside.done
-    assert isinstance(kept, KeepSettings)
+    assert isinstance(kept, KeepSetting)
     assert isinstance(shown, str)
     assert outside.loop.model.settings.theme == "night"
 

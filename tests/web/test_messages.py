@@ -178,7 +178,9 @@ def test_files_come_by_name_with_their_text(carried: object, files: tuple[File, 
 
 def test_a_key_is_told_with_all_that_matters() -> None:
     assert KeyPress.of("d", {}) == KeyPress("d")
-    told = {"code": "KeyD", "field": True, "control": True, "shift": True}
-    assert KeyPress.of("d", told) == KeyPress("d", "KeyD", typing=True, control=True)
+    told = {"code": "KeyD", "field": True, "control": True, "repeat": True, "early": 1}
+    assert KeyPress.of("d", told) == KeyPress(
+        "d", "KeyD", typing=True, control=True, repeat=True, early=True
+    )
     for held in ("ctrl", "alt", "meta"):
-        assert KeyPress.of("d", {held: True}) == KeyPress("d", held=True)
+        assert KeyPress.of("d", {held: True}) == KeyPress("d", modified=True)

@@ -16,9 +16,7 @@ from tests.web.deeds import ANY, DEEDS, NEWS, of
 from tests.web.driving import Page
 from tests.web.markup import read
 from web import update as updates
-from web.games import PAGES
-from web.keys import GENERAL_KEYS, TABLE_KEYS, deed_of
-from web.messages import Act, Aim, CopyDone, Escape, KeyPress, Message, parse, written
+from web.messages import CopyDone, Message
 from web.model import Model
 from web.screens.frame import view
 from web.settings import Settings, language_of
@@ -77,52 +75,6 @@ def test_every_kind_of_message_has_its_place() -> None:
     )
     named = [case.cls.attr for case in cases if isinstance(case.cls, ast.Attribute)]
     assert sorted(named) == sorted(kind.__name__ for kind in DEEDS + NEWS)
-
-
-@pytest.mark.parametrize(
-    "keys",
-    [TABLE_KEYS, GENERAL_KEYS, *(page.keys for page in PAGES.values())],
-    ids=["table", "general", *PAGES],
-)
-def test_what_every_key_does_can_be_written(keys: dict[str, Any]) -> None:
-    for deed in keys.values():
-        assert type(deed) in DEEDS
-        assert parse(written(deed)) == deed
-
-
-def test_keys_do_nothing_with_a_modifier_or_in_a_text_field() -> None:
-    model = Page().seats(None, None).send("start-game").model
-    assert deed_of(model, KeyPress("d")) == Act("d")
-    for modifier in ("ctrl", "alt", "meta"):
-        assert deed_of(model, KeyPress.of("d", {modifier: True})) is None
-    assert deed_of(model, KeyPress.of("d", {"field": True})) is None
-    assert deed_of(model, KeyPress.of("Escape", {"field": True})) == Escape()
-    assert deed_of(replace(model, play=None), KeyPress("d")) is None
-
-
-def test_letters_work_on_other_layouts_by_their_place() -> None:
-    model = Page().seats(None, None).send("start-game").model
-    assert deed_of(model, KeyPress("в", "KeyD")) == Act("d")
-    assert deed_of(model, KeyPress("Ш", "KeyI")) == Act("i")
-    assert deed_of(model, KeyPress("é", "Digit2")) is None
-    assert deed_of(model, KeyPress("d", "KeyX")) == Act("d")
-
-
-def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() -> None:
-    page = Page().seats(None, None, None, None, None).send("start-game").send("act i")
-    suns = sorted(page.state.up[page.state.seat])
-    assert deed_of(page.model, KeyPress("1")) == Aim("1")
-    for sun in suns:
-        page.send("unpick")
-        steps = [other for other in suns if str(other)[0] == str(sun)[0] and other <= sun]
-        for _ in steps:
-            page.send(f"aim {str(sun)[0]}")
-        assert page.play.look.picked == (sun,)
-        assert page.state.bids == []
-    before = page.play.look.picked
-    missing = next(digit for digit in "123456789" if digit not in {str(sun)[0] for sun in suns})
-    assert page.send(f"aim {missing}").play.look.picked == before
-    assert page.send("confirm").state.bids == [before[0]]
 
 
 def test_settings_take_only_what_is_possible_and_come_back() -> None:

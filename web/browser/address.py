@@ -18,7 +18,8 @@ def change(new_fragment: str, *, push: bool) -> None:
     if new_fragment == fragment():
         return
     state = window.history.pushState if push else window.history.replaceState
-    state(None, "", link(new_fragment))
+    page = str(window.location.href).partition("#")[0]
+    state(None, "", f"{page}#{new_fragment}" if new_fragment else page)
 
 
 def listen(changed: Callable[[str], None], listeners: Listeners) -> None:
@@ -27,9 +28,17 @@ def listen(changed: Callable[[str], None], listeners: Listeners) -> None:
 
 
 def link(new_fragment: str, home: str | None = None) -> str:
-    """The document's address, or `home`, with that fragment."""
-    page = (home or str(window.location.href)).partition("#")[0]
-    return f"{page}#{new_fragment}" if new_fragment else page
+    """The document's address, or `home`, with that fragment: without what chats and searches have
+    hung on it."""
+    page = home or str(window.location.href).partition("#")[0].partition("?")[0]
+    return f"{page}#{new_fragment}"
+
+
+def store(name: str) -> str:
+    """The prefix of the names under which the site in this folder keeps things. Copies of it on one
+    host, such as those of people who share a name there, must not see each other's."""
+    folder = str(window.location.pathname).rpartition("/")[0] if linkable() else ""
+    return f"{name}{folder}/." if folder else name
 
 
 def linkable() -> bool:

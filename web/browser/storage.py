@@ -11,6 +11,7 @@ from web.browser.dom import window
 from web.browser.listeners import Listeners
 
 _GAME = "game."
+_TAKEN = "taken"
 SETTINGS = "settings"
 DRAFT = "draft"
 
@@ -37,6 +38,19 @@ class Storage:
         """The stored games' texts by id."""
         return {game_id: self.read(_GAME + game_id) or "" for game_id in self._game_ids()}
 
+    def others(self, prefix: str | None) -> dict[str, str]:
+        """The games stored under another prefix whose ids are not used here, by id; none once
+        `taken` was called."""
+        if prefix is None or prefix == self._prefix or self.read(_TAKEN):
+            return {}
+        other, own = Storage(prefix), set(self._game_ids())
+        return {one: other.read(_GAME + one) or "" for one in other._game_ids() if one not in own}
+
+    def taken(self) -> None:
+        """Those games have been taken over, and are not offered again; StorageRefused if that can't
+        be stored."""
+        self.write(_TAKEN, "yes")
+
     def write(self, name: str, text: str) -> None:
         """Store a text; StorageRefused if it can't be."""
         if self._prefix is None:
@@ -59,14 +73,22 @@ class Storage:
         if local is not None:
             local.removeItem(f"{self._prefix}{_GAME}{game_id}")
 
-    def listen(self, changed: Callable[[str, str | None], None], listeners: Listeners) -> None:
+    def listen(
+        self,
+        changed: Callable[[str, str | None], None],
+        settings: Callable[[str], None],
+        listeners: Listeners,
+    ) -> None:
         """Have every game that another tab stores or removes reported: its id, and its text or
-        None."""
+        None; and the text of the settings that it stores."""
 
         def tell(event: Any) -> None:
-            game_id = self._game_id(_text(event.key) or "")
+            key, text = _text(event.key) or "", _text(event.newValue)
+            game_id = self._game_id(key)
             if game_id is not None:
-                changed(game_id, _text(event.newValue))
+                changed(game_id, text)
+            elif key == f"{self._prefix}{SETTINGS}" and text is not None:
+                settings(text)
 
         if self._prefix is not None:
             listeners.on(window, "storage", tell)

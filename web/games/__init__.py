@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ra.expected import GAME
 from ra.games import GAMES, text_of_link
@@ -13,6 +13,9 @@ from ra.replay import Replay, read_replay
 from web.game_page import GamePage, Poster
 from web.model import Model
 from web.play import Play
+
+if TYPE_CHECKING:
+    from ra.found import Found
 
 T = TypeVar("T")
 
@@ -59,9 +62,12 @@ def read(text: str) -> Replay:
     return replay
 
 
-def from_link(letters: str) -> Replay:
-    """The game of a link's fragment; ReadError as in `read`."""
-    return read(text_of_link(letters))
+def find(text: str) -> Found[Replay]:
+    """The game in a text that people passed on: a record or a link, mended if need be, whatever
+    stands around it; ra.found.NotFound if there is none, or one that can't be mended."""
+    from ra.found import find as found_in
+
+    return found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS})
 
 
 def page_of(play: Play) -> GamePage:

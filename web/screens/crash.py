@@ -24,7 +24,10 @@ def crash(model: Model, error: Exception) -> str:
 def _record(model: Model) -> Node:
     if model.play is None:
         return None
+    replay = model.play.replay
+    if model.keeps and not model.unkept and replay.state().to_act is not None:
+        replay = replay.concealed()  # the whole of it is stored
     return [
         p[_("To be safe, here is the record of the game on the table:")],
-        textarea(readonly=True, rows="12", aria_label=_("Record"))[model.play.replay.text()],
+        textarea(readonly=True, rows="12", aria_label=_("Record"))[replay.text()],
     ]

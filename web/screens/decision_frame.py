@@ -3,6 +3,7 @@ that does not answer, the buttons that lead on from a score sheet."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from htpy import Element, Node, button, details, div, h2, kbd, p, section, span, summary
@@ -22,6 +23,7 @@ from web.messages import (
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
+from web.screens.comment import comment
 from web.screens.hint_button import ask_for_hint
 from web.screens.parts import icon, on, press
 from web.screens.who import who
@@ -81,6 +83,7 @@ def decision_frame(model: Model, play: Play, say: Say, calm: str | None = None) 
                 say.title
             ],
             p("#decision-words.decision__words")[say.words],
+            comment(play.record.comments.get(play.shown)),
         ],
         div(".decision__controls")[say.controls] if say.controls else None,
         ask_for_hint(model, play),
@@ -100,7 +103,7 @@ def trouble(play: Play, focus: str | None) -> Say:
     return Say(
         "trouble",
         _("{name} can't answer").format(name=who(play, play.state.to_act or 0)),
-        _("The computer player has stopped. Your game is safe; let it think again."),
+        _why(play.wait.trouble),
         [
             press(
                 Retry(),
@@ -115,6 +118,21 @@ def trouble(play: Play, focus: str | None) -> Say:
             ],
         ],
     )
+
+
+def _why(trouble: str) -> str:
+    """Why a computer can't answer, as far as the browser's words (in English) tell."""
+    if re.search("fetch|network|load|import", trouble, re.IGNORECASE):
+        return _(
+            "What it thinks with could not be loaded. Your game is safe: once there is a"
+            " connection again, let it think again."
+        )
+    if re.search("Security|origin|sandbox|Worker is not|Worker'", trouble):
+        return _(
+            "This frame or browser lets no helper run beside the page. Open the page in a window of"
+            " its own; your game is safe."
+        )
+    return _("The computer player has stopped. Your game is safe; let it think again.")
 
 
 def way_on(words: str, sheet: int, focus: str | None) -> Node:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from ra.reading import ReadError
+from ra.record import MAX_ACTIONS
 from web.games import PAGES
 from web.names import harmless
-from web.words import _, any_of
+from web.words import _, all_of, any_of
 
 MOST_OPTIONS = 12
 LONGEST_OPTION = 40
@@ -27,9 +28,46 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "end": lambda: _("nothing more, as the game is over"),
     "link": lambda: _("a complete link"),
     "size": lambda: _("a shorter text"),
+    "actions": lambda: _("the end: a game can have {count} actions").format(count=MAX_ACTIONS),
 }
 """By the keys of `ra.expected`: what was expected, in words; each game has more
 (GamePage.expected)."""
+
+
+CAUSES: dict[str, Callable[[], str]] = {
+    "shortened": lambda: _("It was cut short on its way: the end is missing."),
+    "newer": lambda: _("It comes from a newer version of this page: load the page again."),
+    "no game in link": lambda: _(
+        "The link has lost all behind its #, and with it the game: ask for the text instead."
+    ),
+    "words": lambda: _("There are other words between the actions: leave them out."),
+}
+"""Why a text from outside could not be mended, by keys of ra.found.CAUSES."""
+SCRIPTS: dict[str, Callable[[], str]] = {
+    "Cyrillic": lambda: _("The letter {letter} is Cyrillic."),
+    "Greek": lambda: _("The letter {letter} is Greek."),
+}
+MENDED: dict[str, Callable[[], str]] = {
+    "mail": lambda: _("line breaks of mail"),
+    "markup": lambda: _("signs of HTML"),
+    "percent": lambda: _("signs of addresses"),
+    "signs": lambda: _("invisible signs"),
+    "quotes": lambda: _("curly quotes"),
+    "letters": lambda: _("letters of another script"),
+    "capitals": lambda: _("capital letters"),
+    "quoting": lambda: _("marks of quoted lines"),
+    "around": lambda: _("words around the game"),
+    "dots": lambda: _("dots and commas"),
+    "tail": lambda: _("what was hung on the link"),
+}
+"""What was mended in a text from outside, by keys of ra.found.MENDINGS."""
+
+
+def mended_words(keys: Sequence[str]) -> str:
+    """What was mended, in a sentence."""
+    things = all_of([MENDED[key]() for key in keys])
+    # Translators: {things} is a list such as "curly quotes and words around the game".
+    return _("Left out or mended: {things}.").format(things=things)
 
 
 def explained(error: Exception) -> str:
@@ -48,6 +86,30 @@ def expected_words(key: str) -> str:
 
 
 def _unread(error: ReadError) -> str:
+    """Where and what, then why, as far as that is known."""
+    return " ".join([_missed(error), *_causes(error)])
+
+
+def _causes(error: ReadError) -> Iterator[str]:
+    for key in getattr(error, "causes", ()):
+        if key == "letters":
+            yield from _foreign(error.found)
+        else:
+            yield CAUSES[key]()
+
+
+def _foreign(word: str) -> Iterator[str]:
+    """Of which script its letters are, if not Latin."""
+    from ra.signs import foreign
+
+    for letter, script in dict(foreign(word)).items():
+        words = SCRIPTS.get(script, lambda: _("The letter {letter} is not a Latin one."))
+        yield words().format(letter=letter)
+
+
+def _missed(error: ReadError) -> str:
+    if getattr(error, "causes", ()) == ("no game in link",):
+        return _("There is no game in this link.")
     if error.expected.key == "link":
         return _("The link is damaged. Copy the whole link.")
     if error.expected.key == "size":

@@ -25,6 +25,7 @@ from markupsafe import Markup
 from web.games import page_of
 from web.messages import CloseGame, Deed, Redo, TogglePanel, Undo
 from web.model import Model
+from web.names import harmless, shown_names
 from web.panel import Panel
 from web.play import Play
 from web.screens.first_screen import first_screen
@@ -45,7 +46,8 @@ def window_title(model: Model) -> str:
     if play is None:
         return _("Ra – two games of the same name")
     # Translators: the title of a browser's tab; {game} is a game's title or its players.
-    return _("{game} – Ra").format(game=play.session.title or ", ".join(play.names))
+    title = harmless(play.session.title) or ", ".join(shown_names(play.names))
+    return _("{game} – Ra").format(game=title)
 
 
 def view(model: Model) -> str:
@@ -72,7 +74,7 @@ def home_screen(model: Model) -> Element:
 def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
-    return div(class_=["page page--table", states])[
+    return div(class_=["page page--table", states], data_asks=_asked(model, play))[
         main("#main")[
             # A table that has just been opened is scrolled to its top.
             h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
@@ -80,12 +82,27 @@ def table_screen(model: Model, play: Play) -> Element:
         ],
         _panel(model),
         aside(".page__log", aria_label=_("Log"))[log(model)] if model.controls.log else None,
+        div(".veil"),
     ]
+
+
+def _asked(model: Model, play: Play) -> str:
+    """A word for what a person is asked now, another for each question (web/static/fresh.js)."""
+    hint = " hint" if shown_hint(model) is not None else ""
+    if play.wait.reading:
+        return f"sheet {play.count}"
+    if not play.live:
+        return f"past{hint}"
+    return f"{play.count}{hint}" if play.person_to_act else f"computers{hint}"
 
 
 def _panel(model: Model) -> Node:
     shown = panel_frame(model)
-    return aside(".page__panel", aria_label=_("Panel"))[shown] if shown is not None else None
+    return (
+        aside(".page__panel", aria_label=_("Panel"), data_own_keys=True)[shown]
+        if shown is not None
+        else None
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from web.messages import Look, ShowSheet, TogglePanel
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
+from web.screens.comment import comment, comment_form
 from web.screens.parts import icon, on, press
 from web.telling import LogEntry
 from web.words import _
@@ -22,6 +23,7 @@ RECENT = 44
 """How many entries are shown beside the table, not counting more that complete a group."""
 
 
+Comments = tuple[str, ...]
 Group = tuple[LogEntry, ...]
 """Entries that belong together: a group, or those between two groups."""
 
@@ -53,8 +55,11 @@ def log(model: Model) -> Element | None:
 
 
 def whole_log(play: Play) -> Element:
-    """Every entry of the game."""
-    return div(".log.log--whole", data_arrows=True)[_told(play, 0, play.count, "whole")]
+    """Every entry of the game, and the form for a comment on the moment looked at."""
+    return div(".stack")[
+        comment_form(play),
+        div(".log.log--whole", data_arrows=True)[_told(play, 0, play.count, "whole")],
+    ]
 
 
 def _window(play: Play) -> tuple[int, int]:
@@ -83,9 +88,9 @@ def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
             ol[
                 (
-                    _group(group, current, place, show)
+                    _group(group, current, place, show, _comments(play, group))
                     if _includes(group, current)
-                    else _group(group, -1, place, "")
+                    else _group(group, -1, place, "", _comments(play, group))
                     for group in _groups(told)
                 )
             ],
@@ -96,7 +101,7 @@ def _entries(play: Play, first: int, last: int) -> Iterator[LogEntry]:
     entry_of = page_of(play).log_entry
     for count in range(first, last + 1):
         entry = entry_of(play, count)
-        if entry.text:
+        if entry.text or count in play.record.comments:
             yield entry
 
 
@@ -110,17 +115,26 @@ def _groups(entries: Iterable[LogEntry]) -> Iterator[Group]:
     yield tuple(group)
 
 
+def _comments(play: Play, group: Group) -> Comments:
+    """The comment on each entry, empty where there is none."""
+    found = play.record.comments
+    return tuple(found.get(entry.count, "") for entry in group) if found else ("",) * len(group)
+
+
 def _includes(group: Group, count: int) -> bool:
     return group[0].count <= count <= group[-1].count
 
 
 @lru_cache(maxsize=1024)
-def _group(group: Group, current: int, place: str, show: str) -> Markup:
+def _group(group: Group, current: int, place: str, show: str, comments: Comments) -> Markup:
     """The HTML of a group, cached, as most are the same from one render to the next.
 
     `show`: a word that changes when the current entry is to be scrolled into sight.
     """
-    entries = [_entry(entry, entry.count == current, place, show) for entry in group]
+    entries = [
+        _entry(entry, entry.count == current, place, show, words)
+        for entry, words in zip(group, comments, strict=True)
+    ]
     begins = group[0].begins
     return Markup(
         fragment[
@@ -130,7 +144,7 @@ def _group(group: Group, current: int, place: str, show: str) -> Markup:
     )
 
 
-def _entry(entry: LogEntry, current: bool, place: str, show: str) -> Element:
+def _entry(entry: LogEntry, current: bool, place: str, show: str, words: str) -> Element:
     return li(class_="log__bid" if entry.aside else "log__turn")[
         button(
             ".log__entry",
@@ -142,6 +156,7 @@ def _entry(entry: LogEntry, current: bool, place: str, show: str) -> Element:
             tabindex="0" if current else "-1",
             data_show=f"{place} {show}" if current else None,
         )[entry.text],
+        comment(words),
         None
         if entry.sheet is None
         else press(

@@ -11,7 +11,7 @@ from web.games import page_of
 from web.messages import Dismiss, SalvageGame, Undelete, UseNewVersion
 from web.model import Model
 from web.play import Play
-from web.screens.error_words import explained
+from web.screens.error_words import explained, mended_words
 from web.screens.parts import icon, press
 from web.words import _
 
@@ -27,6 +27,10 @@ _WARNINGS = (
     | n.NotCopied
     | n.Crashed
 )
+
+
+BRING_BACK = "notice-undo"
+"""The id of the button that takes a deletion back."""
 
 
 def notice_bar(model: Model) -> Element | None:
@@ -131,6 +135,8 @@ def _why_text(told: n.Notice) -> str:
             return _("For a bug report: {reason}").format(reason=repr(error)[:300])
         case n.Damaged(error=error) | n.Unreadable(error):
             return explained(error)
+        case n.Imported(mended) if mended:
+            return mended_words(mended)
         case _:
             return ""
 
@@ -166,7 +172,10 @@ def _way_back(told: n.Notice) -> Node:
             )
         case n.NewVersion() | n.RenewedElsewhere():
             return renewal()
-        case n.Deleted():
-            return press(Undelete(), icon("undo"), _("Bring it back"), id="notice-undo")
+        case n.Deleted(game_id=game_id):
+            words = _("Bring it back")
+            return press(
+                Undelete(), icon("undo"), words, id=BRING_BACK, data_goes=f"open-{game_id}"
+            )
         case _:
             return None

@@ -51,7 +51,7 @@ def panel_frame(model: Model) -> Element | None:
                 aria_label=_("Close"),
             ),
         ],
-        div(".panel__body", tabindex="0")[_body(model, shown)],
+        div(".panel__body", tabindex="0", data_scrolls=True)[_body(model, shown)],
         _ways_on(play) if shown is Panel.SCORES and play is not None else None,
     ]
 

@@ -23,32 +23,72 @@ from htpy import (
 from htpy import input as input_
 
 from web.games import POSTERS
-from web.messages import BeginTitle, DeleteGame, LeaveTitle, OpenGame, SalvageGame, WriteTitle
+from web.messages import (
+    BeginTitle,
+    DeleteGame,
+    LeaveTitle,
+    OpenGame,
+    SalvageGame,
+    ShowAllGames,
+    TakeOver,
+    WriteTitle,
+)
 from web.model import Model
-from web.names import MAX_NAME
+from web.names import MAX_NAME, harmless, shown_names
 from web.saved_games import SavedGame
+from web.screens.notice_bar import BRING_BACK
 from web.screens.parts import icon, on, press
-from web.words import _, pgettext
+from web.words import _, ngettext, pgettext
+
+LATEST = 30
+"""Games shown before all are asked for."""
 
 
 def saved_list(model: Model) -> Element | None:
-    """All kept games, the last changed first; None if there are none."""
-    if not model.saved_games.games:
+    """The kept games, the last changed first, the latest only unless all are wanted; and those that
+    other copies of the page keep. None if there are none."""
+    games = model.saved_games.games
+    if not games and not model.others.games:
         return None
+    shown = games if model.all_games else games[:LATEST]
     return section(".shelf", aria_labelledby="shelf-title")[
         h2("#shelf-title")[_("Your games")],
-        ol(".shelf__games")[
-            (_game(saved, saved.id == model.renaming) for saved in model.saved_games.games)
+        _others(len(model.others.games)) if model.others.games else None,
+        ol(".shelf__games")[(_game(saved, saved.id == model.renaming) for saved in shown)],
+        press(
+            ShowAllGames(),
+            icon("log"),
+            ngettext("Show {count} more", "Show {count} more", len(games) - len(shown)),
+            id="shelf-all",
+            data_goes=f"open-{games[len(shown)].id}",
+        )
+        if len(shown) < len(games)
+        else None,
+    ]
+
+
+def _others(count: int) -> Node:
+    """The games of other copies, and the way to have them here."""
+    return div(".card.stack.stack--tight")[
+        p[
+            ngettext(
+                "Another copy of this page, or an earlier version, keeps {count} game in this"
+                " browser.",
+                "Another copy of this page, or an earlier version, keeps {count} games in this"
+                " browser.",
+                count,
+            )
         ],
+        press(TakeOver(), icon("download"), _("Have them here too"), id="shelf-take"),
     ]
 
 
 def title_of(saved: SavedGame) -> str:
     """What a game is called: its title, or its players."""
-    if saved.title:
-        return saved.title
+    if title := harmless(saved.title):
+        return title
     if saved.players:
-        return ", ".join(saved.players)
+        return ", ".join(shown_names(saved.players))
     return _("A game that can't be read")
 
 
@@ -117,6 +157,7 @@ def _renaming(saved: SavedGame) -> Element:
             dir="auto",
             autocomplete="off",
             data_focus=f"rename {saved.id}",
+            data_back=True,
         ),
         div(".row.row--tight")[
             button(".button.button--primary", type="submit")[_("Keep this title")],
@@ -132,7 +173,7 @@ def _facts(saved: SavedGame) -> Element:
         span(".chip")[icon("check" if saved.over else "pause"), over],
         span[POSTERS[saved.game].name()] if saved.game in POSTERS else None,
         time(datetime=_iso(saved.changed))[date_and_time(saved.changed)],
-        p(".kept__players")[bdi[", ".join(saved.players)]] if saved.title else None,
+        p(".kept__players")[bdi[", ".join(shown_names(saved.players))]] if saved.title else None,
     ]
 
 
@@ -144,7 +185,7 @@ def _main(saved: SavedGame) -> Node:
     """The button for what a person most likely wants to do with the game."""
     if saved.damaged:
         return press(
-            SalvageGame(saved.id), icon("download"), _("Save its text"), id=f"salvage-{saved.id}"
+            SalvageGame(saved.id), icon("download"), _("Save its text"), id=f"open-{saved.id}"
         )
     words = _("Look at it") if saved.over else _("Go on")
     return press(
@@ -174,5 +215,6 @@ def _tools(saved: SavedGame) -> Node:
             id=f"delete-{saved.id}",
             classes="button--icon button--quiet",
             aria_label=_("Delete “{title}”").format(title=title),
+            data_goes=BRING_BACK,
         ),
     ]

@@ -9,7 +9,7 @@ from web.messages import ChangeSetting
 from web.model import Model, Site
 from web.screens.controls import band, switch
 from web.screens.notice_bar import renewal
-from web.settings import PACES, THEMES
+from web.settings import LETTERS, PACES, THEMES
 from web.words import _
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
@@ -54,6 +54,13 @@ def settings_panel(model: Model) -> Element:
                 "Tiles, suns and pawns glide to their places, unless your device asks for less"
                 " motion."
             ),
+        ),
+        _choice(
+            "letters",
+            _("Keys of a single letter"),
+            _("Help lists them. The arrow keys and Esc work at any rate."),
+            chosen.letters,
+            [(when, _letters(when)) for when in LETTERS],
         ),
         _kept(model.site) if model.keeps else None,
         renewal() if model.newer else None,
@@ -100,3 +107,9 @@ def _theme(theme: str) -> str:
 
 def _pace(pace: str) -> str:
     return {"slow": _("Slow"), "normal": _("Normal"), "instant": _("Instant")}[pace]
+
+
+def _letters(when: str) -> str:
+    # Translators: when keys of a single letter do something: "At the table" means while the focus
+    # is on something there.
+    return {"always": _("Always"), "table": _("At the table"), "off": _("Off")}[when]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from htpy import Element, Node, div, h3, label, p, section, textarea
 
 from web.games import page_of
-from web.messages import CopyLink, CopyText, SaveFile
+from web.messages import CopyLink, CopyMoment, CopyText, CopyToLookAt, SaveFile
 from web.model import Model
 from web.play import Play
 from web.screens.import_form import import_form
@@ -32,10 +32,14 @@ def _send(play: Play, *, linkable: bool) -> Node:
             press(CopyLink(), icon("share"), _("Copy a link"), classes="button--primary")
             if linkable
             else None,
+            press(CopyMoment(), icon("share"), _("Copy a link to this moment"))
+            if linkable and not play.live
+            else None,
             press(CopyText(), icon("copy"), _("Copy the text")),
             press(SaveFile(), icon("download"), _("Save as a file")),
         ],
         _warning(play),
+        _to_look_at(play),
         div(".field")[
             label(for_="share-record")[_("The whole game as text")],
             textarea("#share-record", readonly=True, rows="8", spellcheck="false", dir="ltr")[
@@ -46,6 +50,22 @@ def _send(play: Play, *, linkable: bool) -> Node:
             _(
                 "This text is for people as well as for this page: players, set-up and every"
                 " action in order. Your friend pastes it under “Open a game” on the first screen."
+            )
+        ],
+    ]
+
+
+def _to_look_at(play: Play) -> Node:
+    """The way to send the game without what is hidden in it."""
+    record = play.record
+    if play.state.to_act is None or record.game.concealed(record.setup, play.state) == record.setup:
+        return None
+    return div(".stack.stack--tight")[
+        press(CopyToLookAt(), icon("eye"), _("Copy a version to look at only")),
+        p(".soft.small")[
+            _(
+                "It holds no seed and no order of the bag: whoever opens it sees the game as far as"
+                " it has come, and can't find out what comes next."
             )
         ],
     ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from web.names import shown_name
+from web.names import shown_names
 from web.play import Play
 
 
 def who(play: Play, seat: int) -> str:
     """The name of a seat's player for use in a sentence."""
-    return shown_name(play.record.seats[seat].name, seat)
+    return shown_names(play.names)[seat]

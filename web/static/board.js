@@ -32,7 +32,7 @@ export function hearBoard(root, signal) {
 function press(event) {
   const cell = event.target.closest?.("[data-at]");
   if (!cell || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "Enter" || event.key === " ") click(cell);
+  if (event.key === "Enter" || event.key === " ") event.repeat || click(cell);
   else if (event.key in STEPS) walk(cell, event);
   else return;
   event.preventDefault();

@@ -5,11 +5,11 @@
    KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
    files (change of a file field, drop: name, size, text; text is null over a megabyte); data (drop:
    the text that was dropped); fields (submit: name to text, or to a list where a name is
-   repeated). */
+   repeated). A click that began before what is asked could be seen does nothing (fresh.js). */
 
 const LARGEST_FILE = 1_000_000; // bytes
 
-export function hearEvents(root, signal, focus, told) {
+export function hearEvents(root, signal, focus, fresh, told) {
   const hear = (kind, act) => root.addEventListener(kind, act, { signal });
   const tell = (kind, element, detail) => {
     if (!signal.aborted) told(kind, element.getAttribute(`data-on-${kind}`), JSON.stringify(detail));
@@ -26,6 +26,7 @@ export function hearEvents(root, signal, focus, told) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       event.preventDefault();
     }
+    if (element.closest("[data-asks]") && fresh.early(event)) return;
     focus.clicking(element, () => tell("click", element, { value: element.value ?? null }));
   });
 

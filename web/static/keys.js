@@ -1,7 +1,10 @@
 /* The keyboard. Every key is reported: told("key", the key, detail); if that returns true, the
-   browser's own action is prevented. `detail` is JSON: code (of the physical key), ctrl, alt, meta,
-   and field (the focus is in a text field).
+   browser's own action is prevented. `detail` is JSON: code (of the physical key), ctrl, alt, meta, shift;
+   field (the focus is in a text field), control (on something that has keys of its own), table (in the table);
+   repeat (the key is held), early (it was pressed before what is asked could be seen: fresh.js).
 
+     data-own-keys   what is in it has the keys that scroll and those of single letters to itself
+     data-scrolls    within that: what Home and End scroll, wherever in it the focus is
      data-arrows   the arrow keys up and down lead through the buttons in it; the html makes one of
                    them a stop for Tab and gives the others tabindex="-1"
 
@@ -11,11 +14,13 @@
 import { TEXT_FIELDS } from "./fields.js";
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+const SCROLLS = { Home: -1, End: 1 };
 
-export function hearKeys(root, signal, whole, told) {
+export function hearKeys(root, signal, whole, fresh, told) {
   (whole ? document : root).addEventListener("keydown", (event) => {
     if (event.isComposing || !event.key || event.defaultPrevented || !ours(event.target)) return;
-    if (stepped(event) || told("key", event.key, detail(event)) === true) event.preventDefault();
+    if (clicksAgain(event) || stepped(event) || scrolled(event)) event.preventDefault();
+    else if (told("key", event.key, detail(event, fresh.early(event))) === true) event.preventDefault();
   }, { signal });
 
   root.addEventListener("keyup", showRadio, { signal });
@@ -25,14 +30,24 @@ export function hearKeys(root, signal, whole, told) {
   }
 }
 
-function detail({ target, code, ctrlKey, altKey, metaKey }) {
+function detail({ target, code, ctrlKey, altKey, metaKey, shiftKey, repeat }, early) {
   return JSON.stringify({
     code,
     ctrl: ctrlKey,
     alt: altKey,
     meta: metaKey,
+    shift: shiftKey,
     field: target.matches(TEXT_FIELDS),
+    control: target.matches("input") || target.closest("[data-own-keys]") !== null,
+    table: target.closest("main") !== null,
+    repeat,
+    early,
   });
+}
+
+/* A key that is held clicks once. */
+function clicksAgain({ target, key, repeat }) {
+  return repeat && key === "Enter" && !target.matches("textarea, [contenteditable]");
 }
 
 /* One step with an arrow key through the buttons that are a single stop for Tab. */
@@ -43,6 +58,16 @@ function stepped({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
   const next = buttons[buttons.indexOf(target) + STEPS[key]];
   for (const button of next ? buttons : []) button.tabIndex = button === next ? 0 : -1;
   next?.focus();
+  return true;
+}
+
+/* What scrolls by keys in a panel does so from its title and its buttons too. */
+function scrolled({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
+  const goes = SCROLLS[key];
+  if (!goes || ctrlKey || altKey || metaKey || shiftKey || target.matches("input, select, textarea")) return false;
+  const view = target.closest("[data-own-keys]")?.querySelector("[data-scrolls]");
+  if (!view || view.contains(target)) return false; // the browser does it
+  view.scrollTop += goes * view.scrollHeight;
   return true;
 }
 

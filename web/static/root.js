@@ -12,6 +12,7 @@
 import { hearBoard } from "./board.js";
 import { hearEvents } from "./events.js";
 import { Focus } from "./focus.js";
+import { Fresh } from "./fresh.js";
 import { hearKeys } from "./keys.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -21,6 +22,7 @@ export class Root {
   #element;
   #whole;
   #focus;
+  #fresh;
   #motion;
   #sight;
   #hearing = new AbortController();
@@ -30,12 +32,13 @@ export class Root {
     this.#whole = whole;
     if (!whole) element.tabIndex = -1; // so that a click anywhere in it gives it the keyboard
     this.#focus = new Focus(element, whole);
+    this.#fresh = new Fresh(element, this.#hearing.signal);
     this.#motion = new Motion(element);
     this.#sight = new Sight(element, whole);
   }
 
   show(html) {
-    const parts = [this.#focus, this.#sight, this.#motion];
+    const parts = [this.#focus, this.#sight, this.#motion, this.#fresh];
     const before = parts.map((part) => part.before());
     morph(this.#element, html);
     parts.forEach((part, index) => part.after(before[index]));
@@ -44,8 +47,8 @@ export class Root {
   hear(told) {
     const { signal } = this.#hearing;
     hearBoard(this.#element, signal);
-    hearEvents(this.#element, signal, this.#focus, told);
-    hearKeys(this.#element, signal, this.#whole, told);
+    hearEvents(this.#element, signal, this.#focus, this.#fresh, told);
+    hearKeys(this.#element, signal, this.#whole, this.#fresh, told);
   }
 
   close() {

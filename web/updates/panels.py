@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from web.effects import KeepSettings
+from web.effects import KeepSetting
 from web.games import page_of
+from web.json_text import read_json
 from web.messages import ChangeSetting, Stamp
 from web.model import Model
 from web.notices import Explained
@@ -51,8 +52,11 @@ def dismiss(model: Model) -> Next:
 
 
 def escape(model: Model, stamp: Stamp) -> Next:
-    """Close the first of these that is open: notice, hint, panel, choice, the look back."""
+    """Close the first of these that is open: the field of a title, notice, hint, panel, choice, the
+    look back."""
     play = model.play
+    if model.renaming is not None:
+        return replace(model, renaming=None), ()
     if model.notice is not None:
         return model.telling(None), ()
     if play is not None and play.wait.hint is not None and play.live and model.panel is None:
@@ -66,6 +70,12 @@ def escape(model: Model, stamp: Stamp) -> Next:
     return model, ()
 
 
+def set_elsewhere(model: Model, text: str, stamp: Stamp) -> Next:
+    """Another tab changed a setting: it holds here too."""
+    settings = model.settings.changed(read_json(text))
+    return go_on(replace(model, settings=settings), stamp)
+
+
 def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
     """Change a setting. As radio buttons, too, carry whether they are checked, a switch is told by
     the type of its setting."""
@@ -73,4 +83,4 @@ def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
     value = message.checked if switch else message.value
     settings = model.settings.changed({message.setting: value})
     after, effects = go_on(replace(model, settings=settings), stamp)
-    return after, (KeepSettings(settings), *effects)
+    return after, (KeepSetting(settings, message.setting), *effects)

@@ -5,16 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ra.reading import ReadError
-from web.effects import Address, Download, Effect, Forget, Keep
+from ra.record import MAX_TEXT
+from web.effects import Address, Download, Effect, Forget, Keep, Taken
 from web.games import read
-from web.messages import Stamp, StoredElsewhere, WriteTitle
+from web.messages import Stamp, StoredElsewhere, WriteComment, WriteTitle
 from web.model import Model
 from web.names import tidy
-from web.notices import Damaged, Deleted, NoSuchGame, Replaced, Unkept
+from web.notices import Damaged, Deleted, NoSuchGame, Replaced, TooLarge, Unkept
 from web.panel import Panel
 from web.play import Play
-from web.saved_games import SavedGame
+from web.saved_games import SavedGame, SavedGames
 from web.updates.going_on import Next, go_on, kept, new_id
+
+LONGEST_COMMENT = 2_000
+"""Characters of a comment that is written in the page."""
 
 
 def open_game(model: Model, game_id: str, stamp: Stamp, *, push: bool = True) -> Next:
@@ -63,6 +67,32 @@ def write_title(model: Model, message: WriteTitle) -> Next:
     return replace(after, saved_games=after.saved_games.plus(titled)), (Keep(titled),)
 
 
+def write_comment(model: Model, message: WriteComment, stamp: Stamp) -> Next:
+    """A comment on a moment of the game on the table is written, and kept with the game."""
+    play = model.play
+    if play is None or not 0 <= message.count <= play.count:
+        return model, ()
+    words = message.comment.replace("\r\n", "\n").strip()[:LONGEST_COMMENT]
+    replay = play.replay.commented(message.count, words)
+    if len(replay.text()) > MAX_TEXT:
+        return model.telling(TooLarge()), ()
+    session = replace(play.session, replay=replay)
+    return kept(replace(model, play=replace(play, session=session), notice=None), stamp)
+
+
+def take_over(model: Model) -> Next:
+    """Keep the games that another copy of the page keeps in this browser, too."""
+    games = {saved.id: saved for saved in (*model.others.games, *model.saved_games.games)}
+    latest = sorted(games.values(), key=lambda one: -one.changed)
+    after = replace(model, saved_games=SavedGames(tuple(latest)), others=SavedGames())
+    return after, (*(Keep(saved) for saved in model.others.games), Taken())
+
+
+def show_all(model: Model) -> Next:
+    """Show all the games kept."""
+    return replace(model, all_games=True), ()
+
+
 def delete_game(model: Model, game_id: str) -> Next:
     """Remove a game; it can be brought back until the next one is removed."""
     saved = model.saved_games.get(game_id)
@@ -73,7 +103,9 @@ def delete_game(model: Model, game_id: str) -> Next:
     if model.play is not None and model.play.id == saved.id:
         after, effects = closed(model), (*effects, Address("", push=False))
     games = model.saved_games.minus(saved.id)
-    return replace(after, saved_games=games, deleted=saved, notice=Deleted(saved.title)), effects
+    return replace(
+        after, saved_games=games, deleted=saved, notice=Deleted(saved.title, saved.id)
+    ), effects
 
 
 def undelete(model: Model) -> Next:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from ra.games import to_link
 from ra.reading import ReadError
 from ra.replay import Replay
 from web.effects import Address, Copy, Download, Effect
-from web.games import from_link, read
+from web.games import find
 from web.messages import ImportFile, Stamp
 from web.model import Model
 from web.notices import (
@@ -27,9 +28,13 @@ from web.session import Session
 from web.updates.going_on import Next, kept, new_id
 from web.updates.saving import closed, open_game
 
+if TYPE_CHECKING:
+    from ra.found import Found
+
 LINK_MARK = "record="
 GAME_MARK = "game="
-_LINK = re.compile(rf"(?:^|#|\s){LINK_MARK}(.*)", re.DOTALL)
+_LINK = re.compile("record(=|%)", re.IGNORECASE)
+"""What a fragment has in it that leads to a game, however it was written."""
 
 
 def copy_text(model: Model) -> Next:
@@ -37,11 +42,18 @@ def copy_text(model: Model) -> Next:
     return model, (Copy(model.play.replay.text()),) if model.play else ()
 
 
-def copy_link(model: Model) -> Next:
-    """Copy a link with the record in it to the clipboard."""
-    if model.play is None:
+def copy_to_look_at(model: Model) -> Next:
+    """Copy the record without what is hidden: it can be looked at, and not played on as it will."""
+    return model, (Copy(model.play.replay.concealed().text()),) if model.play else ()
+
+
+def copy_link(model: Model, *, moment: bool = False) -> Next:
+    """Copy a link with the record in it to the clipboard; `moment`: it opens where one looks."""
+    play = model.play
+    if play is None:
         return model, ()
-    return model, (Copy(LINK_MARK + to_link(model.play.record), fragment=True),)
+    at = f"&at={play.shown}" if moment and not play.live else ""
+    return model, (Copy(LINK_MARK + to_link(play.record) + at, fragment=True),)
 
 
 def save_file(model: Model) -> Next:
@@ -73,55 +85,50 @@ def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
 
 
 def imported(model: Model, text: str, stamp: Stamp) -> Next:
-    """Keep and open the game of a text or link; say what can't be read, and lose nothing."""
+    """Keep and open the game found in a text; say what can't be read, and lose nothing."""
     if not text.strip():
         return model.telling(NothingPasted()), ()
     try:
-        replay = _replay(text)
+        found = find(text)
     except ReadError as error:
         return model.telling(Unreadable(error)), ()
-    return _arrived(replace(model, pasted=""), replay, stamp)
+    return _arrived(replace(model, pasted=""), found, stamp)
 
 
-def _replay(text: str) -> Replay:
-    """A record, or a link to one, alone or with other words around it."""
-    link = _LINK.search(text)
-    if link and not text.lstrip("\ufeff").lstrip().startswith("["):
-        return _linked(link[1])
-    return read(text)
-
-
-def _linked(letters: str) -> Replay:
-    """The record of a link that may be broken across lines, or have other words after it."""
-    try:
-        return from_link(letters)
-    except ReadError:
-        return from_link(letters.split(maxsplit=1)[0] if letters.split() else letters)
-
-
-def _arrived(model: Model, replay: Replay, stamp: Stamp) -> Next:
-    """Open a game from outside: the one kept already, if it is the same, else as a new one."""
-    text = replay.text()
+def _arrived(model: Model, found: Found[Replay], stamp: Stamp) -> Next:
+    """Open a game from outside: the one kept already, if it is the same, else as a new one; at the
+    moment that its link names."""
+    text = found.game.text()
     for saved in model.saved_games.games:
         if saved.text == text:
-            return open_game(model.telling(HadIt()), saved.id, stamp, push=False)
-    play = Play.begin(Session(new_id(stamp), replay))
+            after, effects = open_game(model.telling(HadIt()), saved.id, stamp, push=False)
+            return _at(after, found.at), effects
+    play = Play.begin(Session(new_id(stamp), found.game))
     panel = Panel.SCORES if play.look.sheet is not None else None
-    after, effects = kept(replace(model, play=play, panel=panel, notice=Imported()), stamp)
+    told = replace(model, play=play, panel=panel, notice=Imported(found.mended))
+    after, effects = kept(_at(told, found.at), stamp)
     return after, (Address(f"{GAME_MARK}{play.id}", push=False), *effects)
+
+
+def _at(model: Model, count: int | None) -> Model:
+    """The game on the table as it stood after `count` actions; at its end for -1, or None."""
+    play = model.play
+    if play is None or count is None or not 0 <= count < play.count:
+        return model
+    return replace(model, play=play.look_at(count), panel=None)
 
 
 def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
     """Go where the fragment of the page's address leads: a kept game, a link, or nowhere."""
-    if fragment.startswith(LINK_MARK):
-        after, effects = imported(model, fragment, stamp)
-        unread: tuple[Effect, ...] = (Address("", push=False),)
-        return after, effects or unread
     if fragment.startswith(GAME_MARK):
         game_id = fragment.removeprefix(GAME_MARK)
         if model.play is not None and model.play.id == game_id:
             return model, ()
         return open_game(model, game_id, stamp, push=False)
+    if _LINK.search(fragment):
+        after, effects = imported(model, fragment, stamp)
+        unread: tuple[Effect, ...] = (Address("", push=False),)
+        return after, effects or unread
     return (closed(model) if model.play else model), ()
 
 

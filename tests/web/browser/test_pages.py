@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -328,5 +329,39 @@ def test_another_tabs_game_and_the_persons_return(fake: Browser) -> None:
         shown = len(element.shown)
         fake.window.dispatch("focus")
         assert len(element.shown) == shown + 1
+
+    run(scenario())
+
+
+def test_a_setting_leaves_those_of_other_tabs_and_versions_alone(fake: Browser) -> None:
+    async def scenario() -> None:
+        page, element = opened(SITE)
+        fake.texts["ra.settings"] = '{"theme": "night", "glow": "strong"}'
+        page.send(parse("change-setting pace", {"value": "slow"}))
+        assert json.loads(fake.texts["ra.settings"]) == {
+            "theme": "night",
+            "glow": "strong",
+            "pace": "slow",
+        }
+        fake.window.dispatch("storage", key="ra.settings", newValue='{"theme": "night"}')
+        assert page.model.settings.theme == "night"
+        assert element.html
+
+    run(scenario())
+
+
+def test_a_setting_that_was_refused_is_stored_when_there_is_room(fake: Browser) -> None:
+    async def scenario() -> None:
+        page, element = opened(SITE)
+        storage = fake.window.storage
+        assert isinstance(storage, LocalStorage)
+        storage.full = True
+        page.send(parse("change-setting theme", {"value": "night"}))
+        await settle()
+        assert page.model.unkept
+        storage.full = False
+        element.click("start-game")
+        await settle()
+        assert json.loads(fake.texts["ra.settings"])["theme"] == "night"
 
     run(scenario())

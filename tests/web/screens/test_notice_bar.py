@@ -64,8 +64,8 @@ NOTICES: list[Notice] = [
     NoSuchGame(),
     Damaged("a1", ERROR),
     SomeDamaged(),
-    Deleted(""),
-    Deleted("Sunday"),
+    Deleted("", "a"),
+    Deleted("Sunday", "a"),
     Unkept(),
     NewVersion(),
     RenewedElsewhere(),
@@ -246,4 +246,4 @@ def test_a_crash_tells_its_reason_without_markup() -> None:
 
 def test_undo_is_offered_only_where_there_is_one() -> None:
     assert not shown(Copied()).all("button", id="notice-undo")
-    assert shown(Deleted("")).all("button", id="notice-undo")
+    assert shown(Deleted("", "a")).all("button", id="notice-undo")

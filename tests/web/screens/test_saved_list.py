@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
@@ -11,9 +12,9 @@ from hypothesis import strategies as st
 from ra.auction.game import LEVELS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.effects import Download, Forget, Keep
+from web.effects import Download, Forget, Keep, Taken
 from web.saved_games import SavedGame
-from web.screens.saved_list import date_and_time, saved_list, title_of
+from web.screens.saved_list import LATEST, date_and_time, saved_list, title_of
 from web.update import first
 from web.words import use
 
@@ -117,7 +118,7 @@ def test_names_of_any_length_and_direction_stay_apart() -> None:
     page = Page().send("name-seat 0", value="أحمد").send("name-seat 1", value="W" * 500)
     page.send("start-game").send("close-game")
     (title,) = shown(page).all("h3")
-    assert title.one("bdi").text.startswith("أحمد, WWW")
+    assert title.one("bdi").text.startswith("\u2068أحمد\u2069, WWW")
 
 
 NOON = int(datetime(2026, 11, 7, 12, 5, tzinfo=UTC).timestamp() * 1000)
@@ -149,3 +150,40 @@ def test_the_first_of_a_month_is_told_as_the_language_does(language: str, told: 
 @given(st.integers(0, 12 * 10**12))
 def test_any_stored_moment_can_be_told(changed: int) -> None:
     assert str(datetime.fromtimestamp(changed / 1000, UTC).year) in date_and_time(changed, UTC)
+
+
+def many(count: int) -> Page:
+    """The first screen with so many kept games."""
+    page = Page().seats(None, LEVELS[0]).send("start-game").send("close-game")
+    one = page.model.saved_games.games[0]
+    texts = {f"{at:x}": replace(one, changed=at).to_json() for at in range(count)}
+    return Page(first(None, texts, ("en",)))
+
+
+def test_of_many_games_the_latest_are_shown_and_all_on_demand() -> None:
+    page = many(LATEST + 5)
+    assert len(shown(page).all("li")) == LATEST
+    assert shown(page).all("li")[0].attributes["id"] == f"kept-{LATEST + 4:x}"
+    assert "Show 5 more" in shown(page).text
+    page.send("show-all-games")
+    assert len(shown(page).all("li")) == LATEST + 5
+    assert "more" not in shown(page).text
+    assert not shown(many(LATEST)).all("button", id="shelf-all")
+
+
+def test_games_of_another_copy_can_be_had_here_too() -> None:
+    theirs, own = many(3).model.saved_games, many(1).model
+    page = Page(replace(own, others=theirs))
+    assert "keeps 3 games in this browser" in shown(page).text
+    page.send("take-over")
+    assert page.effects == (*(Keep(saved) for saved in theirs.games), Taken())
+    assert len(page.model.saved_games.games) == 3
+    assert not shown(page).all("button", id="shelf-take")
+    assert saved_list(Page(replace(Page().model, others=theirs)).model) is not None
+
+
+def test_names_that_cannot_be_told_apart_or_shown() -> None:
+    same = SavedGame("a", "", players=("Anna", "Anna"))
+    assert title_of(same) == "Anna\u00a0(1), Anna\u00a0(2)"
+    assert title_of(SavedGame("a", "", players=("A", "  ", "B"))) == "A, Player\u00a02, B"
+    assert "\u202e" not in title_of(SavedGame("a", "", title="up\u202edown"))

@@ -8,12 +8,13 @@ import pytest
 
 from tests.web.driving import Page
 from tests.web.markup import Node, read
-from web.effects import KeepSettings
+from web.effects import KeepSetting
 from web.screens.settings_panel import LANGUAGE_NAMES, settings_panel
-from web.settings import LANGUAGES, PACES, THEMES, Settings
+from web.settings import LANGUAGES, LETTERS, PACES, THEMES, Settings
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
+    "letters": LETTERS,
     "theme": THEMES,
     "pace": tuple(PACES),
 }
@@ -35,7 +36,7 @@ def test_every_choice_can_be_made_and_is_shown(name: str) -> None:
         (control,) = shown(page).all("input", name=f"setting-{name}", value=value)
         page.send(*control.messages, value=value, checked=True)
         assert getattr(page.model.settings, name) == value
-        assert KeepSettings(page.model.settings) in page.effects
+        assert KeepSetting(page.model.settings, name) in page.effects
         controls = shown(page).all("input", name=f"setting-{name}")
         assert [node.attributes["value"] for node in controls] == list(CHOICES[name])
         on = [node.attributes["value"] for node in controls if "checked" in node.attributes]

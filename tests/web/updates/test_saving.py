@@ -15,7 +15,7 @@ from web.effects import Address, Ask, Download, Forget, Keep
 from web.messages import AddressChanged, KeepingRefused, Resumed, StoredElsewhere
 from web.notices import Damaged, Deleted
 from web.panel import Panel
-from web.saved_games import SavedGame, SavedGames
+from web.saved_games import LATEST, SavedGame, SavedGames
 from web.update import first
 
 PEOPLE = (None, None, None)
@@ -83,7 +83,7 @@ def test_rename_delete_and_bring_back() -> None:
     page.send(f"delete-game {saved.id}")
     assert page.model.saved_games == SavedGames()
     assert page.effects == (Forget(saved.id),)
-    assert page.model.notice == Deleted("Sunday evening")
+    assert page.model.notice == Deleted("Sunday evening", saved.id)
     page.send("undelete")
     assert page.model.saved_games.games[0].title == "Sunday evening"
     assert isinstance(page.effects[0], Keep)
@@ -171,7 +171,7 @@ def test_back_to_the_first_screen_and_forward_to_the_game() -> None:
     assert page.play.count == 0
 
 
-@given(st.text(), st.text(), st.integers(0, 2**53), st.lists(st.text()), st.booleans())
+@given(st.text(), st.text(), st.integers(0, LATEST - 1), st.lists(st.text()), st.booleans())
 def test_what_is_stored_comes_back(
     text: str, title: str, changed: int, words: list[str], over: bool
 ) -> None:

@@ -1,0 +1,213 @@
+"""What hands do by accident: two taps for one, keys that stay down, words typed where keys act."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ra
+from e2e.table import Table, open_record, open_site, settled
+from ra.auction import PHARAOH, Setup
+from ra.auction.game import AUCTION
+
+FOUR = tuple(ra.Seat(name, None) for name in ("Anna", "Bek", "Cleo", "Dan"))
+SETUP = Setup.from_seed(PHARAOH, 4, 9)
+
+
+def at(tokens: str) -> ra.Record:
+    """A game of four people after these actions."""
+    state = AUCTION.start(SETUP)
+    state.play(tokens)
+    actions = tuple(AUCTION.read_action(token) for token in tokens.split())
+    return ra.Record(AUCTION, SETUP, FOUR, actions)
+
+
+TURN, BIDDING = at("d d"), at("d d i")
+
+
+def taken(page: Page) -> int:
+    """The actions of the game on the table."""
+    return len(Table(page).record().actions)
+
+
+@pytest.mark.parametrize("pause", [30, 60, 100, 150])
+@pytest.mark.parametrize(("record", "key"), [(TURN, "d"), (BIDDING, "p")], ids=["d", "p"])
+def test_the_second_of_two_taps_is_not_the_next_persons(
+    page: Page, record: ra.Record, key: str, pause: int
+) -> None:
+    open_record(page, record)
+    settled(page)
+    page.keyboard.press(key)
+    page.wait_for_timeout(pause)
+    page.keyboard.press(key)
+    settled(page)
+    assert taken(page) == len(record.actions) + 1
+
+
+@pytest.mark.parametrize("pause", [30, 60, 100, 150, 200])
+def test_nor_is_the_second_of_two_clicks(page: Page, pause: int) -> None:
+    open_record(page, TURN)
+    settled(page)
+    box = page.locator("[data-on-click='act d']").bounding_box()
+    assert box is not None
+    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(*spot)
+    page.wait_for_timeout(pause)
+    page.mouse.click(*spot)
+    settled(page)
+    assert taken(page) == len(TURN.actions) + 1
+
+
+def test_a_double_click_on_what_leads_on_does_only_that(page: Page) -> None:
+    tokens = "d d i p p p b12"
+    open_record(page, at(tokens))
+    page.locator("#bar-log").click()
+    entry = page.locator("#whole-2")
+    entry.dblclick()
+    expect(page.locator("#decision-title")).to_have_text("Looking back")
+    back = page.get_by_role("button", name="Back to now")
+    settled(page)
+    back.dblclick()
+    settled(page)
+    assert taken(page) == len(tokens.split())
+
+
+def test_who_knows_the_keys_is_not_slowed_down(page: Page) -> None:
+    open_record(page, BIDDING)
+    for _ in range(3):
+        page.wait_for_timeout(450)
+        page.keyboard.press("p")
+    settled(page)
+    assert taken(page) == len(BIDDING.actions) + 3
+
+
+@pytest.mark.parametrize("key", ["d", "u", "h", "Enter"])
+def test_a_key_that_stays_down_acts_once(page: Page, key: str) -> None:
+    open_record(page, TURN)
+    settled(page)
+    if key == "Enter":
+        page.locator("[data-on-click='act d']").focus()
+    before = taken(page) if key != "Enter" else len(TURN.actions)
+    page.keyboard.press("Escape")
+    settled(page)
+    if key == "Enter":
+        page.locator("[data-on-click='act d']").focus()
+    for _ in range(12):
+        page.keyboard.down(key)
+        page.wait_for_timeout(60)
+    page.keyboard.up(key)
+    page.keyboard.press("Escape")
+    settled(page)
+    assert taken(page) - before == {"d": 1, "u": -1, "h": 0, "Enter": 1}[key]
+
+
+def test_steps_of_looking_back_repeat(page: Page) -> None:
+    open_record(page, at("d d i p p p b12 d"))
+    settled(page)
+    for _ in range(5):
+        page.keyboard.down("ArrowLeft")
+    page.keyboard.up("ArrowLeft")
+    expect(page.locator("#decision-words")).to_contain_text("After 3 of 8")
+
+
+@pytest.mark.parametrize("word", ["help", "did", "pass"])
+@pytest.mark.parametrize("panel", ["settings", "help"])
+def test_words_typed_over_a_panel_change_nothing(page: Page, panel: str, word: str) -> None:
+    open_record(page, BIDDING)
+    Table(page).open(panel)
+    if panel == "settings":
+        page.locator("#setting-theme-day").focus()
+    for letter in word:
+        page.wait_for_timeout(120)
+        page.keyboard.press(letter)
+    assert page.locator(f"#panel-{panel}").count() == 1
+    page.locator("#panel-close").click()
+    assert taken(page) == len(BIDDING.actions)
+
+
+@pytest.mark.parametrize("pause", [60, 200])
+def test_help_typed_at_ones_bid_does_not_pass(page: Page, pause: int) -> None:
+    open_record(page, BIDDING)
+    settled(page)
+    for letter in "help":
+        page.keyboard.press(letter)
+        page.wait_for_timeout(pause)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    assert taken(page) == len(BIDDING.actions)
+
+
+def test_letters_can_be_switched_off(page: Page) -> None:
+    open_record(page, BIDDING, letters="off")
+    settled(page)
+    page.keyboard.press("p")
+    page.keyboard.press("h")
+    assert page.locator(".hint").count() == 0
+    assert taken(page) == len(BIDDING.actions)
+
+
+@pytest.mark.parametrize("name", ["theme", "pace", "language", "letters"])
+def test_arrows_belong_to_the_radio_button_in_focus(page: Page, name: str) -> None:
+    open_record(page, TURN)
+    Table(page).open("settings")
+    chosen = page.locator(f"input[name=setting-{name}]:checked")
+    value = chosen.input_value()
+    chosen.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(f"input[name=setting-{name}]:checked")).not_to_have_value(value)
+    assert "past" not in (page.locator("[data-asks]").get_attribute("data-asks") or "")
+
+
+def test_home_and_end_scroll_the_panel_in_focus(page: Page) -> None:
+    open_record(page, TURN)
+    Table(page).open("help")
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('[data-scrolls]').scrollTop > 100")
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('[data-scrolls]').scrollTop === 0")
+    expect(page.locator("#decision-title")).not_to_have_text("Looking back")
+
+
+def test_fingers_neither_reload_nor_select(page: Page) -> None:
+    open_record(page, TURN)
+    found = page.evaluate(
+        """() => [...document.querySelectorAll(".space, .sun, .seat, .ra-track, .tile")]
+          .map((one) => getComputedStyle(one))
+          .filter((style) => style.userSelect !== "none").length"""
+    )
+    assert found == 0
+    for touched in (".lot", ".seat"):
+        style = f"getComputedStyle(document.querySelector('{touched}')).touchAction"
+        assert page.evaluate(style) == "manipulation"
+    assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
+
+
+def test_more_contrast_for_who_asks_for_it(page: Page) -> None:
+    open_site(page)
+    plain = page.evaluate("getComputedStyle(document.body).color")
+    page.emulate_media(contrast="more")
+    assert page.evaluate("getComputedStyle(document.body).color") != plain
+
+
+def test_the_focus_follows_what_is_deleted_and_brought_back(page: Page) -> None:
+    open_record(page, TURN)
+    page.locator("#bar-games").click()
+    page.get_by_role("button", name=re.compile("^Delete")).first.press("Enter")
+    expect(page.locator("#notice-undo")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[id^=open-]").first).to_be_focused()
+
+
+def test_escape_leaves_the_field_of_a_title(page: Page) -> None:
+    open_record(page, TURN)
+    page.locator("#bar-games").click()
+    rename = page.get_by_role("button", name=re.compile("^Rename")).first
+    rename.press("Enter")
+    field = page.get_by_role("textbox", name="Title of the game")
+    expect(field).to_be_focused()
+    field.press_sequentially("Sun")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    expect(rename).to_be_focused()

@@ -1,0 +1,35 @@
+"""Comments in a record: what somebody says of a moment of the game."""
+
+from __future__ import annotations
+
+from htpy import Element, button, form, label, p, textarea
+
+from web.messages import WriteComment
+from web.play import Play
+from web.screens.parts import icon, on
+from web.words import _, ngettext
+
+FIELD = "comment-text"
+"""The id of the field in which a comment is written."""
+
+
+def comment(words: str | None) -> Element | None:
+    """A comment as it is shown, at its moment and in the log."""
+    return p(".comment", dir="auto")[words] if words else None
+
+
+def comment_form(play: Play) -> Element:
+    """The form in which a comment on the moment looked at is written."""
+    count = play.shown
+    title = ngettext(
+        "Comment on the table after {count} action",
+        "Comment on the table after {count} actions",
+        count,
+    )
+    return form(".stack.stack--tight", on(WriteComment(count), "submit"), id=f"comment-{count}")[
+        label(for_=FIELD)[title if count else _("Comment on the beginning")],
+        textarea(id=FIELD, name="comment", rows="2", dir="auto", autocomplete="off")[
+            play.record.comments.get(count, "")
+        ],
+        button(".button.button--small", type="submit")[icon("check"), _("Keep the comment")],
+    ]

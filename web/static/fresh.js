@@ -1,0 +1,60 @@
+/* What a person has just been asked. A gesture that began before they could have seen it was meant for what was
+   there before: the second tap of two, a double click, a key still held.
+
+     data-asks    says what is asked; another word asks something else
+     .veil        lies over it as long as the root has data-fresh, so that no pointer reaches it
+
+   With the first render nothing is fresh: no gesture was meant for what was there before.
+
+   A question stays fresh until SETTLE after it was painted. The taps of one hand follow each other in 30 to 200 ms;
+   to see what is asked, choose and press takes twice as long. */
+
+const SETTLE = 250; // ms
+const UNSEEN = 1000; // ms, after which a question counts as painted in a window that nobody sees
+
+export class Fresh {
+  #root;
+  #until = 0; // performance.now() when the question is fresh no more; Infinity before it is painted
+  #began = null; // when the click that is under way began, by pointer or key
+
+  constructor(root, signal) {
+    this.#root = root;
+    const hear = (kind, act) => root.addEventListener(kind, act, { signal, capture: true });
+    const ends = () => setTimeout(() => { this.#began = null; }); // the click comes before that
+    hear("pointerdown", ({ timeStamp }) => { this.#began ??= timeStamp; });
+    hear("keydown", ({ key, timeStamp }) => { if (key === "Enter" || key === " ") this.#began ??= timeStamp; });
+    for (const kind of ["pointerup", "pointercancel", "keyup"]) hear(kind, ends);
+  }
+
+  before() {
+    return this.#root.firstElementChild ? this.#asked() : undefined;
+  }
+
+  after(asked) {
+    if (asked === undefined || this.#asked() === asked) return;
+    this.#until = Infinity;
+    this.#root.dataset.fresh = "";
+    const painted = () => {
+      if (this.#until !== Infinity) return;
+      this.#until = performance.now() + SETTLE;
+      this.#settle();
+    };
+    requestAnimationFrame(() => setTimeout(painted));
+    setTimeout(painted, UNSEEN);
+  }
+
+  /* Whether a key was pressed, or the click that an event is part of began, too early. */
+  early({ type, timeStamp }) {
+    return (type === "keydown" ? timeStamp : this.#began ?? timeStamp) < this.#until;
+  }
+
+  #settle() {
+    const left = this.#until - performance.now();
+    if (left > 0) setTimeout(() => this.#settle(), left);
+    else delete this.#root.dataset.fresh;
+  }
+
+  #asked() {
+    return this.#root.querySelector("[data-asks]")?.dataset.asks ?? null;
+  }
+}

@@ -96,7 +96,8 @@ class Edge:
     def _keep_settings(self) -> None:
         """Store what was set in this tab and is not kept yet. The other settings that are stored
         stay: another tab may have set them, or a newer version of the page."""
-        stored = read_json(self._storage.read(SETTINGS))
+        shared = Storage(self._options.shared)
+        stored = read_json(self._storage.read(SETTINGS) or shared.read(SETTINGS))
         self._storage.write(SETTINGS, json.dumps({**stored, **self._unkept}))
         self._unkept.clear()
 

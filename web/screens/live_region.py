@@ -8,6 +8,7 @@ from htpy import Element, Node, div, p
 
 from web.games import page_of
 from web.model import Model
+from web.notices import Yours
 from web.play import Play
 from web.screens.hint_button import shown_hint
 from web.screens.hint_card import hint_text
@@ -53,7 +54,8 @@ def _news(model: Model, play: Play) -> Iterator[str]:
         events = play.shown_events
         yield from page.sentences(events, play)
         return
-    yield from page.sentences(page.told_now(play), play)
+    told = model.notice.events if isinstance(model.notice, Yours) else ()
+    yield from page.sentences([one for one in page.told_now(play) if one not in told], play)
     if play.wait.trouble:
         yield _("The computer player is not answering. You can ask it again.")
     elif play.wait.reading:

@@ -14,7 +14,7 @@ from web.games.auction.event_words import sentences
 from web.games.auction.picking import automatic
 from web.games.auction.prompt import prompt
 from web.model import Model
-from web.notices import Copied
+from web.notices import Copied, Yours
 from web.play import Play, Wait
 from web.screens.live_region import live_region
 from web.settings import Settings
@@ -94,3 +94,17 @@ def test_looking_back_and_trouble_and_notices_are_told() -> None:
     assert "is not answering" in live(model_of(troubled))
     assert live(Model(first_draft(), notice=Copied())) == "Copied."
     assert live(Model(first_draft())) == ""
+
+
+def test_what_a_lot_brought_is_told_once_at_the_instant_pace() -> None:
+    page = Page().send("change-setting pace", value="instant").seats(None, "novice", "novice")
+    page.send("start-game")
+    told = 0
+    while not page.over() and told < 5:
+        page.step()
+        notice = page.model.notice
+        if isinstance(notice, Yours):
+            told += 1
+            words = " ".join(" ".join(sentences(notice.events, page.play)).split())
+            assert live(page.model).count(words) == 1
+    assert told == 5

@@ -1,0 +1,131 @@
+"""What hosts, networks and browsers do to the start: it copes, or says what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.conftest import DIST, Troubles, ready
+from e2e.table import Table, open_site
+from tools.serve import Handler, serving
+
+NewContext = Callable[..., BrowserContext]
+
+
+def sent_as(kind: str) -> Callable[[Route], None]:
+    """Answers with the file, called something else than it is."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, headers={**response.headers, "content-type": kind})
+
+    return answer
+
+
+@pytest.mark.parametrize("kind", ["application/octet-stream", "text/plain", ""])
+def test_webassembly_by_any_other_name_starts_and_thinks(page: Page, kind: str) -> None:
+    page.route("**/*.wasm", sent_as(kind))
+    open_site(page)
+    page.locator("#play").click()
+    table = Table(page, seed=1)
+    for _ in range(3):
+        table.act()
+    assert len(table.record().actions) > 3
+
+
+@pytest.mark.parametrize("name", ["core.js", "root.js", "pyodide.mjs"])
+def test_scripts_that_are_called_something_else_are_named(
+    page: Page, troubles: Troubles, name: str
+) -> None:
+    troubles.expect("")
+    page.route(f"**/{name}", sent_as("text/plain"))
+    page.goto("")
+    detail = page.locator("#boot-detail")
+    expect(detail).to_have_text(re.compile(f"{name} was sent as text/plain.*text/javascript"))
+
+
+@pytest.mark.parametrize("name", ["toml", "error"])
+def test_no_missing_file_goes_unnoticed(page: Page, troubles: Troubles, name: str) -> None:
+    troubles.expect("")
+    page.route(f"**/{name}-*.js", lambda route: route.fulfill(status=404))
+    page.goto("")
+    expect(page.locator("#boot-detail")).to_contain_text(f"{name}-", timeout=10_000)
+
+
+def test_a_policy_that_forbids_webassembly_is_told(page: Page, troubles: Troubles) -> None:
+    troubles.expect("")
+
+    def strict(route: Route) -> None:
+        response = route.fetch()
+        policy = "script-src 'self' 'unsafe-inline'"
+        headers = {**response.headers, "content-security-policy": policy}
+        route.fulfill(response=response, headers=headers)
+
+    page.route(re.compile(r"/(index\.html)?$"), strict)
+    page.goto("")
+    expect(page.locator("#boot-problem")).to_contain_text("'wasm-unsafe-eval'")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Lockdown"), ("fr", "Isolement"), ("ru", "блокировки")]
+)
+def test_a_browser_without_webassembly_is_told_why(
+    new_context: NewContext, language: str, words: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    page.add_init_script("delete globalThis.WebAssembly")
+    page.goto("")
+    expect(page.locator("#boot-problem")).to_contain_text(words)
+    expect(page.locator("#boot-loading")).to_be_hidden()
+
+
+def test_what_an_extension_breaks_is_not_ours(page: Page, troubles: Troubles) -> None:
+    troubles.expect("")
+    page.add_init_script(
+        """document.addEventListener("DOMContentLoaded", () => dispatchEvent(new ErrorEvent("error",
+          {message: "x is null", filename: "moz-extension://a1/content.js"})))"""
+    )
+    page.goto("")
+    ready(page)
+
+
+class Portal(Handler):
+    """A network that answers everything with its own page, to whoever keeps sites."""
+
+    def do_GET(self) -> None:  # noqa: N802
+        if self.headers.get("Referer", "").endswith("/sw.js"):
+            page = b"<!doctype html><title>Welcome to our hotel</title>"
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.send_header("Content-Length", str(len(page)))
+            self.end_headers()
+            self.wfile.write(page)
+        else:
+            super().do_GET()
+
+
+def test_a_hotels_page_is_never_kept_in_place_of_ours(
+    new_context: NewContext, troubles: Troubles
+) -> None:
+    troubles.expect("")
+    page = new_context(service_workers="allow").new_page()
+    with serving(DIST, handler=Portal) as server:
+        page.goto(server.address)
+        ready(page)
+        page.wait_for_timeout(4_000)
+        kept = page.evaluate(
+            """async () => {
+              const found = [];
+              for (const name of await caches.keys()) {
+                const cache = await caches.open(name);
+                found.push(...(await cache.keys()).map((request) => request.url));
+              }
+              return found;
+            }"""
+        )
+        assert kept == []
+        page.reload()
+        ready(page)

@@ -10,6 +10,7 @@ The input is dist/; the build stops at anything that it does not know how to inc
 
 import base64
 import gzip
+import hashlib
 import io
 import json
 import posixpath
@@ -31,10 +32,12 @@ WORKER = "web/static/opponent.js"
 THINKING = re.compile(r"vendor/pyodide-.*|.*/app\.zip")
 # The page makes no requests: what it fetches is within it.
 POLICY = (
-    "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; "
+    "default-src 'none'; script-src 'nonce-{nonce}' 'strict-dynamic' 'wasm-unsafe-eval'; "
     "worker-src data:; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     "base-uri 'none'; form-action 'none'"
 )
+RUNS = ' nonce="{nonce}"'
+"""Of a script that the page is to run."""
 MEDIA = {".svg": "image/svg+xml", ".png": "image/png", ".woff2": "font/woff2"}
 # Links that are useful only to a site.
 LEFT_OUT = {"manifest", "apple-touch-icon", "preload", "modulepreload"}
@@ -95,7 +98,7 @@ def take(found: re.Match[str], entries: list[str]) -> str:
             entries.append(name)
             return ""
         case "script", None:
-            return script(f"\n{(DIST / name).read_text()}")
+            return script(f"\n{(DIST / name).read_text()}", RUNS)
         case "link", "stylesheet":
             return style(DIST / name)
         case ("link", "icon") | ("img", None):
@@ -200,7 +203,7 @@ def one_file() -> str:
     head = [
         script(json.dumps(sizes), ' type="application/json" id="boot-files"'),
         script(json.dumps(plan), ' type="application/json" id="file-plan"'),
-        script(f"\n{scripts.page}"),
+        script(f"\n{scripts.page}", RUNS),
     ]
     return fill(html, head, files)
 
@@ -216,7 +219,15 @@ def fill(html: str, head: list[str], files: dict[str, bytes]) -> str:
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     html = put(html, re.compile(charset), f"{charset}\n  {policy}")
     html = put(html, _LIST, "\n".join(head))
-    return put(html, re.compile("</body>"), "\n".join(end))
+    return sealed(put(html, re.compile("</body>"), "\n".join(end)))
+
+
+def sealed(html: str) -> str:
+    """The page with a nonce, made from what is in it: the scripts that the build put in run, and
+    what they load; nothing else does."""
+    digest = hashlib.sha256(html.encode()).digest()
+    nonce = base64.b64encode(digest[:18]).decode()
+    return html.replace("{nonce}", nonce)
 
 
 def put(whole: str, place: re.Pattern[str], text: str) -> str:

@@ -6,6 +6,7 @@ import { plan } from "./plan.js";
 
 const TYPES = { wasm: "application/wasm", js: "text/javascript", mjs: "text/javascript" };
 
+const { nonce } = document.currentScript; // of a script that may run
 const folder = location.href.replace(/[?#].*$/, "").replace(/[^/]*$/, "");
 const packed = new Map();
 
@@ -46,6 +47,7 @@ async function mapModules() {
   }
   const map = document.createElement("script");
   map.type = "importmap";
+  map.nonce = nonce;
   map.textContent = JSON.stringify({ imports });
   document.head.append(map);
 }

@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+import ra
 from e2e.conftest import DIST, Troubles, ready
+from e2e.records import game_until, persons_turn
 from e2e.table import Table, open_site
 from tools.serve import Handler, serving
 
@@ -73,8 +75,9 @@ def test_a_policy_that_forbids_webassembly_is_told(page: Page, troubles: Trouble
     ("language", "words"), [("en", "Lockdown"), ("fr", "Isolement"), ("ru", "блокировки")]
 )
 def test_a_browser_without_webassembly_is_told_why(
-    new_context: NewContext, language: str, words: str
+    new_context: NewContext, troubles: Troubles, language: str, words: str
 ) -> None:
+    troubles.expect("WebAssembly is not defined")
     page = new_context(locale=language).new_page()
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto("")
@@ -129,3 +132,15 @@ def test_a_hotels_page_is_never_kept_in_place_of_ours(
         assert kept == []
         page.reload()
         ready(page)
+
+
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le"])
+def test_a_file_of_any_editor_is_opened(page: Page, coding: str) -> None:
+    record = game_until(persons_turn)
+    text = ra.write(record).replace("\n", "\r\n")
+    open_site(page)
+    page.locator("#home-file").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode(coding)}
+    )
+    expect(page.locator("#notice")).to_contain_text("The game is open")
+    assert Table(page).record().actions == record.actions

@@ -254,12 +254,18 @@
   function onError(event) {
     var tag = event.target && event.target.tagName;
     if (tag === "SCRIPT" || tag === "LINK") unusable(event.target.src || event.target.href);
-    else if (!tag && event.message && !strange(event.filename)) fail(event.message);
+    else if (!tag && event.message && !strange(event.filename)) broke(event.message);
   }
 
   function onRejection(event) {
     var reason = event.reason;
-    if (!strange(reason && reason.stack)) fail(reason && (reason.message || reason));
+    if (!strange(reason && reason.stack)) broke(reason && (reason.message || reason));
+  }
+
+  /* What went wrong; if a browser says which module it could not use, that. */
+  function broke(message) {
+    var module = /module/.test(message) && /https?:\/\/\S+\.m?js/.exec(message);
+    if (module) unusable(module[0]); else fail(message);
   }
 
   /* Whether a script of somebody else's failed: an extension of the browser, which runs in every page. */

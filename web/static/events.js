@@ -74,6 +74,12 @@ function texts(files) {
   return Promise.all(Array.from(files, async (file) => ({
     name: file.name,
     size: file.size,
-    text: file.size > LARGEST_FILE ? null : await file.text(),
+    text: file.size > LARGEST_FILE ? null : decoded(new Uint8Array(await file.arrayBuffer())),
   })));
+}
+
+/* Some editors write UTF-16, and say so by the first two bytes. */
+function decoded(bytes) {
+  const mark = bytes[0] << 8 | bytes[1];
+  return new TextDecoder({ 0xfffe: "utf-16le", 0xfeff: "utf-16be" }[mark] ?? "utf-8").decode(bytes);
 }

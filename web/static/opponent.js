@@ -6,6 +6,15 @@
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 
+/* WebAssembly under its own type, whatever the host calls it: boot.js does the same for the page. */
+const fetched = globalThis.fetch;
+globalThis.fetch = async (...asked) => {
+  const response = await fetched(...asked);
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.ok || !response.url.endsWith(".wasm") || type.startsWith("application/wasm")) return response;
+  return new Response(response.body, { headers: { "content-type": "application/wasm" } });
+};
+
 const APP = new URL("../../app.zip", import.meta.url);
 const START = `
 import gc, shipped

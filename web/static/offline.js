@@ -28,7 +28,8 @@ export async function watch(told, signal) {
     hear(registration, "updatefound", () => follow(registration.installing));
   } catch (error) {
     // Without a network it can't be known yet.
-    if (workers && error.name !== "SecurityError") hear(globalThis, "online", () => watch(told, signal));
+    const cut = !navigator.onLine || /fetch/i.test(error.message);
+    if (workers && cut) hear(globalThis, "online", () => watch(told, signal));
     else tell("refused");
     return;
   }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from urllib.parse import urlparse
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -21,8 +22,8 @@ def sent_as(kind: str) -> Callable[[Route], None]:
     """Answers with the file, called something else than it is."""
 
     def answer(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(response=response, headers={**response.headers, "content-type": kind})
+        file = DIST / urlparse(route.request.url).path.lstrip("/")
+        route.fulfill(body=file.read_bytes(), headers={"content-type": kind})
 
     return answer
 
@@ -61,10 +62,8 @@ def test_a_policy_that_forbids_webassembly_is_told(page: Page, troubles: Trouble
     troubles.expect("")
 
     def strict(route: Route) -> None:
-        response = route.fetch()
-        policy = "script-src 'self' 'unsafe-inline'"
-        headers = {**response.headers, "content-security-policy": policy}
-        route.fulfill(response=response, headers=headers)
+        headers = {"content-type": "text/html", "content-security-policy": "script-src 'self'"}
+        route.fulfill(path=DIST / "index.html", headers=headers)
 
     page.route(re.compile(r"/(index\.html)?$"), strict)
     page.goto("")

@@ -47,7 +47,8 @@ NO_MODULES = {"boot.js", "opponent.js"}
 SHARED = "pictures.js"
 """A module of which there is one, whoever imports it."""
 ESBUILD = ROOT / "node_modules" / ".bin" / "esbuild"
-VENDORS_AT_START = vendor.PYODIDE, vendor.PYSCRIPT
+AT_START = vendor.PYODIDE, vendor.PYSCRIPT
+"""Those of others whose files are loaded before Python has drawn the page."""
 TEXTS = {".toml", ".js", ".css"}
 OURS = re.compile(r'(?<=")\./(?=web/static/|web/main\.py|pyscript\.toml)')
 """In index.html: where the address of one of our own files begins."""
@@ -156,12 +157,11 @@ def fetched_at_start(app: str) -> dict[str, int]:
     scripts = (file.name for file in (SITE / app / "web" / "static").glob("*.js"))
     names += [f"{app}/web/static/{name}" for name in scripts if name not in NO_MODULES]
     names.append(f"{app}/web/static/sprite.svg")
-    names += [
-        f"{vendor.PYODIDE.folder}/{file.name}" for file in (SITE / vendor.PYODIDE.folder).iterdir()
-    ]
-    scripts = list((SITE / vendor.PYSCRIPT.folder).glob("*.js"))
-    core = "core.js" + "".join(file.read_text() for file in scripts if file.name.startswith("core"))
-    names += [f"{vendor.PYSCRIPT.folder}/{file.name}" for file in scripts if file.name in core]
+    python, pyscript = ([*(SITE / taken.folder).iterdir()] for taken in AT_START)
+    # PyScript's package has more files than its core names.
+    core = "core.js" + "".join(file.read_text() for file in pyscript if "core" in file.name)
+    loaded = [*python, *(file for file in pyscript if file.name in core)]
+    names += [file.relative_to(SITE).as_posix() for file in loaded]
     return {name: (SITE / name).stat().st_size for name in sorted(names)}
 
 

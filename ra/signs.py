@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from binascii import a2b_qp
 from collections.abc import Callable, Iterator
+from html import unescape
 
 QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´"
 """Every sign that stands for a quote around a value."""
@@ -16,16 +18,10 @@ UNSEEN = dict.fromkeys(
 LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－"), "-")
 _ALIKE = str.maketrans(
-    "аАвВсСеЕѕЅіІјЈкКмМнНоОрРтТуУхХһԁԛԝ" "αΑβΒεΕηΗιΙκΚμΜνΝοΟρΡτΤυΥχΧΖ" "×✕ı",
-    "aABBcCeEsSiIjJkKmMHHoOpPtTyYxXhdqw" "aABBeEnHiIkKuMvNoOpPtTuYxXZ" "xxi",
+    "АВСЕЅІЈКМНОРТУХасеѕіјорухһԁԛԝ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορχ" "×✕ı",
+    "ABCESIJKMHOPTYXacesijopyxhdqw" "ABEZHIKMNOPTYXopx" "xxi",
 )  # fmt: skip
-"""Letters of other scripts by the Latin ones that they look like."""
-
-_ENTITIES = {
-    "quot": '"', "amp": "&", "lt": "<", "gt": ">", "apos": "'", "nbsp": " ", "shy": "",
-    "ldquo": "“", "rdquo": "”", "bdquo": "„", "laquo": "«", "raquo": "»", "ndash": "–",
-    "mdash": "—", "zwnj": "", "zwj": "", "times": "×", "hellip": "…",
-}  # fmt: skip
+"""Letters of other scripts by the Latin ones that look the same."""
 
 
 def seen(text: str) -> str:
@@ -63,12 +59,13 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
         "mail": _unmailed,
         "markup": _unmarked,
         "percent": _unquoted,
+        "escapes": _unescaped,
     }
     tried = {text}
     for names in (*((name,) for name in ways), ("mail", "markup"), ("markup", "percent")):
         plain = text
         for name in names:
-            for _ in range(1 if name == "mail" else 3):
+            for _ in range(1 if name in _ONCE else 3):
                 plain = ways[name](plain)
         if plain not in tried:
             tried.add(plain)
@@ -80,28 +77,32 @@ def _unquoted(text: str) -> str:
     return re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
 
 
+_ONCE = ("mail", "escapes")
+"""What is never done to a text twice, unlike the others."""
+_ESCAPED = {"n": "\n", "r": "", "t": " "}
+
+
+def _unescaped(text: str) -> str:
+    """Without the backslashes that programs write before quotes and in place of line ends."""
+    return re.sub(r"\\(?:u([0-9a-fA-F]{4})|(.))", _escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return chr(int(found[1], 16)) if found[1] else _ESCAPED.get(found[2], found[2])
+
+
 def _decoded(found: re.Match[str]) -> str:
-    return bytes.fromhex(re.sub("[%=]", "", found[0])).decode(errors="replace")
+    return bytes.fromhex(found[0].replace("%", "")).decode(errors="replace")
 
 
 def _unmailed(text: str) -> str:
     """Without quoted-printable, mail's way to write long lines and what is not ASCII."""
-    return re.sub("(=[0-9A-F]{2})+", _decoded, re.sub("=[ \t]*\r?\n", "", text))
+    if not re.search("=(\r?\n|[0-9A-F]{2})", text):
+        return text
+    return a2b_qp(text.encode(errors="surrogatepass")).decode(errors="replace")
 
 
 def _unmarked(text: str) -> str:
     """Without the tags and entities of HTML."""
-    if not re.search(r"&#?\w{2,8};|<[a-zA-Z/][^<>]{0,200}>", text):
-        return text
-    broken = re.sub(r"<\s*/?\s*(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.I)
-    return re.sub(r"&(#?\w{2,8});", _entity, re.sub(r"</?[a-zA-Z][^<>]{0,200}>", "", broken))
-
-
-def _entity(found: re.Match[str]) -> str:
-    """What an entity of HTML stands for: the few that chats and mails write; others stay."""
-    name = found[1]
-    if name in _ENTITIES:
-        return _ENTITIES[name]
-    number = re.fullmatch("#(?:x([0-9a-fA-F]{1,6})|([0-9]{1,7}))", name)
-    code = 0 if number is None else int(number[1] or number[2], 16 if number[1] else 10)
-    return chr(code) if 0 < code < 0x110000 else found[0]
+    broken = re.sub(r"</?(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.IGNORECASE)
+    return unescape(re.sub(r"</?[a-zA-Z][^<>]{0,200}>", "", broken))

@@ -98,15 +98,20 @@ def bundle_scripts() -> None:
     static = APP / "web" / "static"
     loaded = tomllib.loads((APP / LOADED).read_text())["js_modules"]["main"]
     entries = {"start.js", *(Path(address).name for address in loaded)}
-    options = "--bundle", "--format=esm", "--minify-whitespace", "--log-level=warning"
     apart = f"--external:./{SHARED}", f"--external:../../../{vendor.PYSCRIPT.folder}/*"
-    places = f"--outdir={static}", "--allow-overwrite"
-    command = [ESBUILD, *sorted(entries), *options, *apart, *places]
-    subprocess.run([*map(str, command)], cwd=static, check=True)
+    minified(static, *sorted(entries), "--bundle", "--format=esm", "--minify", *apart)
     for file in static.glob("*.js"):
         if file.name not in {*entries, *NO_MODULES, SHARED}:
             file.unlink()
     shutil.rmtree(SITE / vendor.IDIOMORPH.folder)
+    # As they are, but for white space: one is written for old browsers.
+    minified(static, *sorted(NO_MODULES), "--minify-whitespace")
+
+
+def minified(folder: Path, *wish: str) -> None:
+    """Have esbuild make scripts of a folder anew, in their places; `wish`: which, and how."""
+    places = f"--outdir={folder}", "--allow-overwrite", "--charset=utf8", "--log-level=warning"
+    subprocess.run([str(ESBUILD), *wish, *places], cwd=folder, check=True)
 
 
 def version() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import quopri
 import random
 from collections.abc import Callable
@@ -141,6 +142,25 @@ SPOILT: dict[str, Callable[[str], str]] = {
     "dots behind": body(lambda text: text.replace(" ", ". ")),
     "commas": body(lambda text: text.replace(" ", ", ")),
     "starred": lambda text: f"*{text.strip()}*",
+    "chat of a phone": lines(lambda line: f"28/11/2026, 21:01 - Anna: {line}" if line else line),
+    "chat with times alone": lambda text: f"Anna  9:01 PM\n{text}\nBek  9:05 PM\nnice one\n",
+    "answer to a mail": lambda text: (
+        "Good!\n\nOn Sat, Nov 28, 2026 at 9:01 PM Anna <anna@x.example> wrote:\n\n"
+        + lines(lambda line: f"> {line}")(f"{text}\n")
+    ),
+    "forwarded": lambda text: f"-----Original Message-----\nFrom: Anna\nSubject: Ra\n\n{text}",
+    "bullets": body(lambda text: text.replace("\n", "\n- ")),
+    "string of a program": json.dumps,
+    "bold tags": lines(lambda line: f"**{line}**" if line[:1] == "[" else line),
+    "table": lines(lambda line: f"| {line} |"),
+    "quoted fence": lambda text: lines(lambda line: f"> {line}")(f"```\n{text}```"),
+    "upper case": body(lambda text: text if "x" in text else text.upper()),
+    "double spaced": lambda text: text.replace("\n", "\n\n"),
+    "one line": lambda text: text.replace("\n", " "),
+    "figure spaces": outside(lambda text: text.replace(" ", "\u2007")),
+    "lines as boxes": lambda text: "".join(
+        f"<div>{html.escape(line)}</div>" for line in text.splitlines()
+    ),
 }  # fmt: skip
 
 
@@ -182,6 +202,18 @@ LINKED: dict[str, Callable[[str], str]] = {
     "bold": lambda link: f"**{link}**",
     "only the fragment": lambda link: link.partition("#")[2],
     "moment": lambda link: f"{link}&at=2.",
+    "moment in HTML": lambda link: f"{link}&amp;at=2",
+    "straight quotes": lambda link: f'"{link}"',
+    "arrows": lambda link: f"-> {link} <-",
+    "exclamation": lambda link: f"{link}!",
+    "tracked before": lambda link: link.replace("#", "?gclid=abc#"),
+    "a space in it": lambda link: f"{link[:60]} {link[60:]}",
+    "a slash behind the hash": lambda link: link.replace("#", "#/"),
+    "line end of HTML": lambda link: f"{link[:70]}<br>{link[70:]}",
+    "without a scheme": lambda link: link.removeprefix("https://"),
+    "behind Cyrillic": lambda link: f"Ссылка:{link}",
+    "before a face": lambda link: f"{link}😀",
+    "twice": lambda link: f"[{link}]({link})",
 }  # fmt: skip
 
 

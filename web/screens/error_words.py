@@ -51,6 +51,7 @@ MENDED: dict[str, Callable[[], str]] = {
     "mail": lambda: _("line breaks of mail"),
     "markup": lambda: _("signs of HTML"),
     "percent": lambda: _("signs of addresses"),
+    "escapes": lambda: _("backslashes of a program"),
     "signs": lambda: _("invisible signs"),
     "quotes": lambda: _("curly quotes"),
     "letters": lambda: _("letters of another script"),

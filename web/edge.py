@@ -60,8 +60,8 @@ class Edge:
                 self._storage.remove_game(game_id)
             case Taken():
                 self._keep(self._storage.taken)
-            case KeepSetting(settings, name):
-                self._unkept[name] = getattr(settings, name, None)
+            case KeepSetting(name, value):
+                self._unkept[name] = value
                 self._keep(self._keep_settings)
             case KeepDraft(draft):
                 self._keep(lambda: self._storage.write(DRAFT, draft.to_json()))

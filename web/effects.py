@@ -9,7 +9,6 @@ from typing import Any
 from web.draft import Draft
 from web.messages import News
 from web.saved_games import SavedGame
-from web.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +33,10 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class KeepSetting:
-    """Store one of the settings, that of this `name`."""
+    """Store one of the settings."""
 
-    settings: Settings
     name: str
+    value: Any
 
 
 @dataclass(frozen=True, slots=True)

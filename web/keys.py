@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
 from web.games import page_of
 from web.messages import (
     Aim,
@@ -10,7 +14,6 @@ from web.messages import (
     CloseGame,
     Deed,
     Escape,
-    KeyPress,
     Look,
     LookNow,
     Proceed,
@@ -21,6 +24,41 @@ from web.messages import (
 )
 from web.model import Model
 from web.panel import Panel
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPress:
+    """A key was pressed that no element handled: web/keys.py says what it means.
+
+    `key` and `code` as browsers have them. `modified`: with Ctrl, Alt or Meta. `typing`: the focus
+    is in a text field; `control`: on something that has keys of its own; `table`: in the table.
+    `repeat`: the key is held down. `early`: it was pressed before what is asked could be seen.
+    """
+
+    key: str
+    code: str = ""
+    modified: bool = False
+    shift: bool = False
+    typing: bool = False
+    control: bool = False
+    table: bool = False
+    repeat: bool = False
+    early: bool = False
+
+    @classmethod
+    def of(cls, key: str, detail: Mapping[str, Any]) -> KeyPress:
+        """The key press that web/static/keys.js reports."""
+        return cls(
+            key,
+            str(detail.get("code", "")),
+            any(detail.get(name) for name in ("ctrl", "alt", "meta")),
+            typing=bool(detail.get("field")),
+            **{
+                name: bool(detail.get(name))
+                for name in ("shift", "control", "table", "repeat", "early")
+            },
+        )
+
 
 TABLE_KEYS: dict[str, Deed] = {
     "n": Proceed(),

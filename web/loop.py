@@ -10,9 +10,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
+from web.deed_text import parse
 from web.effects import Effect
-from web.keys import deed_of
-from web.messages import KeyPress, Message, Stamp, parse
+from web.keys import KeyPress, deed_of
+from web.messages import Message, Stamp
 from web.model import Model
 from web.notices import Crashed
 from web.screens.crash import crash

@@ -6,10 +6,7 @@ and `parse` reads it, with what the event carried. Only these two know the form 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from typing import Any, get_args
 
 from web.panel import Panel
 
@@ -541,98 +538,3 @@ News = (
 """What comes from outside: the edge tells it, and no HTML can."""
 
 Message = Deed | News
-
-
-@dataclass(frozen=True, slots=True)
-class KeyPress:
-    """A key was pressed that no element handled: web/keys.py says what it means.
-
-    `key` and `code` as browsers have them. `modified`: with Ctrl, Alt or Meta. `typing`: the focus
-    is in a text field; `control`: on something that has keys of its own; `table`: in the table.
-    `repeat`: the key is held down. `early`: it was pressed before what is asked could be seen.
-    """
-
-    key: str
-    code: str = ""
-    modified: bool = False
-    shift: bool = False
-    typing: bool = False
-    control: bool = False
-    table: bool = False
-    repeat: bool = False
-    early: bool = False
-
-    @classmethod
-    def of(cls, key: str, detail: Mapping[str, Any]) -> KeyPress:
-        """The key press that web/static/keys.js reports."""
-        return cls(
-            key,
-            str(detail.get("code", "")),
-            any(detail.get(name) for name in ("ctrl", "alt", "meta")),
-            typing=bool(detail.get("field")),
-            **{
-                name: bool(detail.get(name))
-                for name in ("shift", "control", "table", "repeat", "early")
-            },
-        )
-
-
-def _files(found: object) -> tuple[File, ...]:
-    files = found if isinstance(found, list) else []
-    return tuple(File(str(one.get("name", "")), one.get("text")) for one in files)
-
-
-_READ: dict[str, Callable[[Any], Any]] = {
-    "str": str,
-    "int": int,
-    "int | None": int,
-    "bool": bool,
-    "Panel": Panel,
-    "tuple[File, ...]": _files,
-}
-"""By a field's type, as it is written above: how it is read."""
-
-
-@cache
-def _deeds() -> dict[str, type[Any]]:
-    return {name_of(kind): kind for kind in get_args(Deed)}
-
-
-def name_of(kind: type[Any]) -> str:
-    """What a deed is called in the HTML: TurnBoard is turn-board."""
-    letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
-    return "".join(letters).lstrip("-")
-
-
-@lru_cache(maxsize=2048)
-def written(deed: Deed) -> str:
-    """The text of a `data-on-…` attribute: the deed's name, and its positional fields."""
-    kind = type(deed)
-    parts = (getattr(deed, name) for name in kind.__match_args__)
-    texts = (part.value if isinstance(part, Panel) else part for part in parts)
-    return " ".join([name_of(kind), *(str(text) for text in texts if text not in (None, ""))])
-
-
-def parse(text: str, carried: Mapping[str, Any] | None = None) -> Deed:
-    """The deed that an attribute's text names; `carried`: what the event carried, by field.
-
-    ValueError if the text is not one that `written` makes, or a field has the wrong type.
-    """
-    name, _, rest = text.partition(" ")
-    kind = _deeds().get(name)
-    if kind is None:
-        raise ValueError(f"nothing that can be done is called {name!r}")
-    places = kind.__match_args__
-    parts = rest.split(" ", len(places) - 1) if rest else []
-    if len(parts) > len(places):
-        raise ValueError(f"{name} has no {rest!r}")
-    fields = dict(zip(places, parts, strict=False))
-    for place in kind.__dataclass_fields__:
-        if place not in places and (found := (carried or {}).get(place)) is not None:
-            fields[place] = found
-    types = kind.__annotations__
-    try:
-        deed: Deed = kind(**{place: _READ[types[place]](found) for place, found in fields.items()})
-    except TypeError as error:
-        raise ValueError(f"{text!r} says too little") from error
-    return deed

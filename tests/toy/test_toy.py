@@ -17,8 +17,8 @@ from tests.web.driving import Page
 from tests.web.markup import read as markup
 from web import games
 from web.games import PAGES, POSTERS
-from web.keys import deed_of
-from web.messages import Answered, KeyPress
+from web.keys import KeyPress, deed_of
+from web.messages import Answered
 from web.notices import Explained, Unreadable
 from web.screens.frame import view
 from web.update import first

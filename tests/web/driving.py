@@ -8,8 +8,9 @@ from typing import Any, Self
 
 from ra.auction import State
 from tools.random_games import Style, random_action
+from web.deed_text import parse
 from web.effects import Ask, Effect
-from web.messages import Answered, Message, Stamp, parse
+from web.messages import Answered, Message, Stamp
 from web.model import Model
 from web.play import Play
 from web.update import first, update

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 from htpy import Element
 
-from web.messages import parse, written
+from web.deed_text import parse, written
 
 VOID = ("input", "br", "hr", "img", "link", "meta")
 REFERENCES = ("for", "aria-labelledby", "aria-describedby", "aria-controls")

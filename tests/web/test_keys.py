@@ -9,8 +9,9 @@ import pytest
 
 from tests.web.deeds import DEEDS
 from tests.web.driving import Page
+from web.deed_text import parse, written
 from web.games import PAGES
-from web.keys import GENERAL_KEYS, TABLE_KEYS, deed_of
+from web.keys import GENERAL_KEYS, TABLE_KEYS, KeyPress, deed_of
 from web.messages import (
     Act,
     Aim,
@@ -18,15 +19,12 @@ from web.messages import (
     CloseGame,
     Deed,
     Escape,
-    KeyPress,
     Look,
     LookNow,
     Proceed,
     Step,
     TogglePanel,
     Undo,
-    parse,
-    written,
 )
 from web.model import Model
 from web.panel import Panel
@@ -159,3 +157,13 @@ def test_a_digit_goes_to_the_bids_of_suns_that_begin_with_it_and_bids_nothing() 
     missing = next(digit for digit in "123456789" if digit not in {str(sun)[0] for sun in suns})
     assert page.send(f"aim {missing}").play.look.picked == before
     assert page.send("confirm").state.bids == [before[0]]
+
+
+def test_a_key_is_told_with_all_that_matters() -> None:
+    assert KeyPress.of("d", {}) == KeyPress("d")
+    told = {"code": "KeyD", "field": True, "control": True, "repeat": True, "early": 1}
+    assert KeyPress.of("d", told) == KeyPress(
+        "d", "KeyD", typing=True, control=True, repeat=True, early=True
+    )
+    for held in ("ctrl", "alt", "meta"):
+        assert KeyPress.of("d", {held: True}) == KeyPress("d", modified=True)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from web import loop as looping
+from web.deed_text import parse
 from web.effects import Address, Effect, KeepSetting
 from web.loop import Loop, stamp
-from web.messages import parse
 from web.model import Model
 from web.update import first
 

@@ -9,7 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SHOW = """
 import sys
-from web.messages import Stamp, parse
+from web.deed_text import parse
+from web.messages import Stamp
 from web.screens.frame import view
 from web.update import first, update
 model = first(None, {}, ("en",))

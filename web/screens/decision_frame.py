@@ -8,18 +8,8 @@ from dataclasses import dataclass
 
 from htpy import Element, Node, button, details, div, h2, kbd, p, section, span, summary
 
-from web.messages import (
-    Branch,
-    Deed,
-    Look,
-    LookNow,
-    PlayAgain,
-    Proceed,
-    Retry,
-    ShowSheet,
-    Step,
-    written,
-)
+from web.deed_text import written
+from web.messages import Branch, Deed, Look, LookNow, PlayAgain, Proceed, Retry, ShowSheet, Step
 from web.model import Model
 from web.panel import Panel
 from web.play import Play

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from htpy import Element, Node, div, h2, section
 
+from web.deed_text import written
 from web.games import page_of
-from web.messages import Deed, PlayAgain, Proceed, TogglePanel, written
+from web.messages import Deed, PlayAgain, Proceed, TogglePanel
 from web.model import Model
 from web.panel import Panel
 from web.play import Play

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from htpy import Element, Node, button, svg, use
 
-from web.messages import Deed, written
+from web.deed_text import written
+from web.messages import Deed
 
 
 def picture(name: str, classes: str = "") -> Element:

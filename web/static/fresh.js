@@ -15,6 +15,7 @@ const UNSEEN = 1000; // ms, after which a question counts as painted in a window
 export class Fresh {
   #root;
   #until = 0; // performance.now() when the question is fresh no more; Infinity before it is painted
+  #unseen; // a timer
   #began = null; // when the click that is under way began, by pointer or key
 
   constructor(root, signal) {
@@ -36,11 +37,13 @@ export class Fresh {
     this.#root.dataset.fresh = "";
     const painted = () => {
       if (this.#until !== Infinity) return;
+      clearTimeout(this.#unseen);
       this.#until = performance.now() + SETTLE;
       this.#settle();
     };
     requestAnimationFrame(() => setTimeout(painted));
-    setTimeout(painted, UNSEEN);
+    clearTimeout(this.#unseen);
+    this.#unseen = setTimeout(painted, UNSEEN);
   }
 
   /* Whether a key was pressed, or the click that an event is part of began, too early. */

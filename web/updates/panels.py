@@ -82,5 +82,7 @@ def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
     switch = isinstance(getattr(model.settings, message.setting, None), bool)
     value = message.checked if switch else message.value
     settings = model.settings.changed({message.setting: value})
+    if settings == model.settings:
+        return model, ()
     after, effects = go_on(replace(model, settings=settings), stamp)
-    return after, (KeepSetting(settings, message.setting), *effects)
+    return after, (KeepSetting(message.setting, value), *effects)

@@ -11,7 +11,7 @@ from ra import ReadError, Record, Seat
 from ra.auction import AUCTION, PHARAOH, Setup
 from tests.web.browser.fake_browser import Browser, Element, LocalStorage, Proxy
 from tests.web.browser.instant import run, settle
-from web.messages import parse
+from web.deed_text import parse
 from web.model import Site
 from web.notices import NotCopied, Unkept, Unreadable
 from web.options import SITE, Controls, Options

@@ -34,9 +34,10 @@ def test_every_choice_can_be_made_and_is_shown(name: str) -> None:
     page = Page()
     for value in CHOICES[name]:
         (control,) = shown(page).all("input", name=f"setting-{name}", value=value)
+        before = getattr(page.model.settings, name)
         page.send(*control.messages, value=value, checked=True)
         assert getattr(page.model.settings, name) == value
-        assert KeepSetting(page.model.settings, name) in page.effects
+        assert (KeepSetting(name, value) in page.effects) is (value != before)
         controls = shown(page).all("input", name=f"setting-{name}")
         assert [node.attributes["value"] for node in controls] == list(CHOICES[name])
         on = [node.attributes["value"] for node in controls if "checked" in node.attributes]

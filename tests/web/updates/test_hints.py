@@ -13,16 +13,8 @@ from tests.web.driving import Page
 from tests.web.games.auction.advising import answered, every_option, option
 from tests.web.games.auction.reaching import reach
 from web.effects import Ask, Keep, Stop
-from web.keys import deed_of
-from web.messages import (
-    AddressChanged,
-    Answered,
-    AskHint,
-    KeyPress,
-    Message,
-    StoredElsewhere,
-    Unanswered,
-)
+from web.keys import KeyPress, deed_of
+from web.messages import AddressChanged, Answered, AskHint, Message, StoredElsewhere, Unanswered
 from web.panel import Panel
 from web.play import Hint
 

@@ -15,11 +15,11 @@ from ra.auction.tiles import KEPT
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, reach
 from tests.web.markup import read
+from web.deed_text import parse, written
 from web.games.auction.motion_keys import gained, lost, sun_key, tile_key, track_keys
 from web.games.auction.picking import pickable
 from web.games.auction.table_screen import home_seat, near_seat, table
 from web.games.auction.tile_words import purpose, tile_name
-from web.messages import parse, written
 from web.notices import Copied
 from web.panel import Panel
 from web.screens.frame import view

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tests.web.deeds import DEEDS, NEWS, of
 from tests.web.driving import Page
+from web.deed_text import name_of, parse, written
 from web.messages import (
     Act,
     Choose,
@@ -18,7 +19,6 @@ from web.messages import (
     Deed,
     File,
     ImportFile,
-    KeyPress,
     Look,
     StartGame,
     Step,
@@ -26,9 +26,6 @@ from web.messages import (
     TypeAction,
     Unpick,
     WriteTitle,
-    name_of,
-    parse,
-    written,
 )
 from web.panel import Panel
 
@@ -174,13 +171,3 @@ def test_files_come_by_name_with_their_text(carried: object, files: tuple[File, 
     assert parse("import-file", {"files": carried, "data": "y"}) == ImportFile(
         files=files, data="y"
     )
-
-
-def test_a_key_is_told_with_all_that_matters() -> None:
-    assert KeyPress.of("d", {}) == KeyPress("d")
-    told = {"code": "KeyD", "field": True, "control": True, "repeat": True, "early": 1}
-    assert KeyPress.of("d", told) == KeyPress(
-        "d", "KeyD", typing=True, control=True, repeat=True, early=True
-    )
-    for held in ("ctrl", "alt", "meta"):
-        assert KeyPress.of("d", {held: True}) == KeyPress("d", modified=True)

@@ -1,20 +1,21 @@
-"""A record or a link within any text, as people pass games on: mended where nothing has to be
-guessed. The strict reader (ra/record.py) has the last word on what is found."""
+"""A record, a link or a position within any text, as people pass games on: mended where nothing
+has to be guessed. The strict reader (ra/record.py) has the last word on what is found."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Generic, TypeVar
 
 from ra import expected
 from ra.game import Game
 from ra.mending import ELLIPSIS, MENDINGS, Mending, Unmended, quotes_undone
+from ra.position_lines import position_lines
 from ra.reading import ReadError, Scanner
 from ra.record import MAX_TEXT
-from ra.signs import LINE_ENDS, seen, unwrapped
+from ra.signs import LINE_ENDS, foreign, seen, unwrapped
 
 __all__ = ["CAUSES", "MENDINGS", "Found", "NotFound", "find"]
 
@@ -38,19 +39,23 @@ _NEWER = frozenset("23456789")
 @dataclass(frozen=True, slots=True)
 class Found(Generic[T]):
     """A game found in a text: what the strict reader made of it; what was mended, by keys of
-    MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing).
+    MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing);
+    how many actions were put together from a record's text.
     """
 
     game: T
     mended: tuple[str, ...] = ()
     at: int | None = None
+    count: int = field(default=0, compare=False)
 
 
 class NotFound(ReadError):
     """No game could be found, or mended; `causes` are keys of CAUSES."""
 
     def __init__(self, error: ReadError, causes: tuple[str, ...] = ()) -> None:
-        super().__init__(error.line, error.column, error.found, error.expected, error.options)
+        super().__init__(
+            error.line, error.column, error.found, error.expected, error.options, error.reason
+        )
         self.causes = causes
 
 
@@ -59,11 +64,13 @@ def find(
     read: Callable[[str], T],
     unlink: Callable[[str], str],
     games: Mapping[str, Game],
+    seed: int = 0,
 ) -> Found[T]:
     """The game in a text; NotFound if there is none, or one that can't be mended.
 
     `read` makes a game of a record's text, and `unlink` a record's text of a link's letters, both
-    with ReadError; `games` are those that may be found.
+    with ReadError; `games` are those that may be found. A game that begins at a position has
+    nameless people in its seats; what the position leaves to chance is drawn from `seed`.
     """
     try:
         game = read(text)
@@ -73,19 +80,50 @@ def find(
         return (_MAILED.search(text) and _mailed(text, read)) or Found(game)
     if len(text) > _LONGEST:
         raise NotFound(strict)
+    readings = _readings(text.replace("\0", ""))
     failures: list[NotFound] = []
-    text = text.replace("\0", "")
-    for mended, candidate in [((), text), *(((name,), plain) for name, plain in unwrapped(text))]:
-        try:
-            found = _record(candidate, read, games) or _linked(candidate, read, unlink)
-        except NotFound as failure:
-            failures.append(failure)
-        else:
-            if found is not None:
-                return Found(found.game, (*mended, *found.mended), found.at)
+    looks: tuple[Callable[[str], Found[T] | None], ...] = (
+        lambda plain: _record(plain, read, games),
+        lambda plain: _linked(plain, read, unlink),
+        lambda plain: None if failures else _positioned(plain, read, games, seed),
+    )
+    for look in looks:
+        if found := _best(readings, look, failures):
+            return found
     if failures:
         raise max(failures, key=lambda failure: (failure.line, failure.column))
     raise NotFound(strict, ("no game in link",) if _ADDRESS.search(text) else ())
+
+
+def _best(
+    readings: Sequence[tuple[str, str]],
+    look: Callable[[str], Found[T] | None],
+    failures: list[NotFound],
+) -> Found[T] | None:
+    """What `look` finds in one of the readings, with the most actions, as a reading that is not the
+    right one hides some among other signs. None if it sees nothing, or `failures` tell why what it
+    sees can't be mended; a game without any action must not hide one that was spoilt."""
+    best: Found[T] | None = None
+    for name, plain in readings:
+        try:
+            found = look(plain)
+        except NotFound as failure:
+            failures.append(failure)
+            continue
+        if found is not None and (best is None or found.count > best.count):
+            best = replace(found, mended=(name, *found.mended) if name else found.mended)
+    return None if failures and best is not None and not best.count else best
+
+
+def _readings(text: str) -> list[tuple[str, str]]:
+    """What was undone, or nothing, and the text then; the likeliest first."""
+    readings = list(unwrapped(text))
+    surely = [
+        (name, plain)
+        for name, plain in readings
+        if name == "cells" or (name == "mail" and _MAILED.search(text) and "\ufffd" not in plain)
+    ]
+    return [*surely, ("", text), *(reading for reading in readings if reading not in surely)]
 
 
 def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
@@ -110,7 +148,7 @@ def _record(text: str, read: Callable[[str], T], games: Mapping[str, Game]) -> F
     except ReadError as error:
         placed = mending.placed(error)
         raise NotFound(placed, mending.causes(placed)) from error
-    return Found(game, mending.mended())
+    return Found(game, mending.mended(), count=mending.count)
 
 
 def _linked(text: str, read: Callable[[str], T], unlink: Callable[[str], str]) -> Found[T] | None:
@@ -134,7 +172,7 @@ def _linked(text: str, read: Callable[[str], T], unlink: Callable[[str], str]) -
                 "tail": behind.startswith(("&", "?", "#", "%")),
             }
             at = None if moment is None else -1 if moment[1] == "end" else int(moment[1])
-            return Found(game, tuple(key for key, done in mended.items() if done), at)
+            return Found(game, tuple(key for key, done in mended.items() if done), at, 1)
     if failure:
         raise failure
     return None
@@ -156,6 +194,22 @@ def _runs(text: str, start: int) -> Iterator[tuple[str, int]]:
         if gap is None:
             return
         at = gap.end()
+
+
+def _positioned(
+    text: str, read: Callable[[str], T], games: Mapping[str, Game], seed: int
+) -> Found[T] | None:
+    """The game that begins at the first position in a text; None if there is no position."""
+    failure: NotFound | None = None
+    for line in position_lines(text, games):
+        try:
+            return Found(read(line.record(seed)), line.mended())
+        except ReadError as error:
+            causes = ("letters",) if any(foreign(error.found)) else ()
+            failure = failure or NotFound(error, causes)
+    if failure:
+        raise failure
+    return None
 
 
 def _damaged(text: str, at: int, error: ReadError) -> NotFound:

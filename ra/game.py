@@ -198,6 +198,21 @@ class Game(Protocol):
     def break_after(self, events: Sequence[Any]) -> str:
         """The white space that follows an action with these events in a record."""
 
+    # Positions
+
+    position_mark: str
+    """A regular expression: how the first field of a position's line begins, such as `nim:[2-4]`.
+    It has no group, and does not begin within a word."""
+    position_fields: int
+    """The number of fields of such a line, with a space between."""
+
+    def begin_at(self, line: str, seed: int) -> tuple[Any, int]:
+        """The set-up of a game that begins at the position of a line, and its number of seats.
+        Chance, if the line leaves something to it, is drawn from `seed`.
+
+        ReadError says what can't be read; another ValueError, what is impossible.
+        """
+
     # What a seat knows
 
     def view(self, state: Any, seat: int | None = None) -> Any:

@@ -12,12 +12,13 @@ from ra.reading import ReadError, Scanner, escape
 from ra.signs import LINE_ENDS, QUOTES, foreign, latin, seen
 
 MENDINGS = (
-    "mail", "markup", "percent", "escapes", "signs", "quotes", "letters", "capitals", "quoting",
-    "around", "dots", "tail",
+    "mail", "markup", "percent", "escapes", "cells", "signs", "quotes", "letters", "capitals",
+    "quoting", "around", "dots", "tail",
 )  # fmt: skip
-"""All that is mended, by key: how mail, web pages, addresses (%) and programs (backslashes) write a
-text; signs that can't be seen; quotes, letters, capitals that a keyboard put in place of others;
-the > of quoted lines; words around the game; dots behind actions; what was hung on a link."""
+"""All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
+spreadsheets write a text; signs that can't be seen; quotes, letters, capitals that a keyboard put
+in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
+on a link."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
 MOST_SEATS = 9
 _QUOTE = f"[{re.escape(QUOTES)}]"
@@ -38,6 +39,8 @@ _AROUND_WORDS = ".,;:!?)(*_`|>’'\""
 _SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*]\s+")
 _SIGNATURE = re.compile(r"\s*(--|—|__+|\*\*\*+|===+|```+|~~~+)\s*")
 _SIGNS = ascii_letters + digits
+_EXACT = ("Bag", "Position")
+"""Tags whose values keep their capitals and signs."""
 _BETWEEN_TAGS = 200
 """Signs that may stand between two tags: the end of a line, who speaks, when."""
 
@@ -77,7 +80,8 @@ class Mending:
         self._done: set[str] = set()
         self._lines: list[str] = []
         self._places: list[tuple[int, str]] = []
-        self._acted = False
+        self.count = 0
+        """How many actions it has so far."""
 
     @classmethod
     def of(cls, text: str, games: Mapping[str, Game]) -> Mending | None:
@@ -112,8 +116,17 @@ class Mending:
         ):
             return error
         at, written = self._places[index]
-        place = Scanner(self._text).error(error.expected, at=at)
-        return ReadError(place.line, place.column, written[:60], error.expected, error.options)
+        unchanged = self._lines[index].find(written)
+        inside = max(0, error.column - 1 - unchanged) if unchanged >= 0 else 0
+        place = Scanner(self._text).error(error.expected, at=at + inside)
+        return ReadError(
+            place.line,
+            place.column,
+            error.found if inside else written[:60],
+            error.expected,
+            error.options,
+            error.reason,
+        )
 
     def causes(self, error: ReadError) -> tuple[str, ...]:
         """Why what stands at an error could not be mended, by keys of ra.found.CAUSES."""
@@ -157,7 +170,7 @@ class Mending:
         self._note(signs=seen(joined) != joined, letters=sound != seen(joined).strip())
         if name == "Game":
             return self._game.name
-        if name != "Bag":
+        if name not in _EXACT:
             small = re.sub("[,;/]", " ", sound).casefold()
             self._note(capitals=small != sound)
             sound = " ".join(small.split())
@@ -190,7 +203,7 @@ class Mending:
         """False if the record has ended before this line."""
         line = self._text[start:end]
         if _SIGNATURE.fullmatch(line):
-            return not self._acted
+            return not self.count
         tokens = self._tokens(line)
         if tokens is None and ";" in line:  # what comes then is for whoever reads the file
             line = line.partition(";")[0]
@@ -199,7 +212,7 @@ class Mending:
         while tokens is None and (speaker := _SPEAKER.match(line, skipped)):
             skipped = speaker.end()
             tokens = self._tokens(line[skipped:])
-        if tokens is None:
+        if tokens is None or any(map(self._token, map(_bare, line[:skipped].split()))):
             return self._goes_on_after(start, end)
         before = line[:skipped]
         self._note(
@@ -212,7 +225,7 @@ class Mending:
     def _take_action(self, token: str, at: int, written: str) -> None:
         visible, bare = seen(written), _bare(written)
         self._take(token, at, written)
-        self._acted = True
+        self.count += 1
         self._note(
             signs=visible != written,
             letters=latin(visible) != visible,
@@ -246,8 +259,8 @@ class Mending:
         that were spoilt."""
         line, *rest = self._text[start:].split("\n")
         words = _BLANKS.split(self._text[start:end].strip())
-        if any(map(self._is_prose, words)) and not any(map(self._game.read_action, words)):
-            if not self._acted or any(map(self._tokens, rest)):
+        if any(map(self._is_prose, words)) and not any(map(self._is_action, words)):
+            if not self.count or any(map(self._tokens, rest)):
                 return True
             if not any(map(self._mostly_actions, rest)):
                 return False
@@ -256,7 +269,12 @@ class Mending:
 
     def _mostly_actions(self, line: str) -> bool:
         words = _BLANKS.split(line.strip())
-        return 2 * sum(self._game.read_action(word) is not None for word in words) > len(words)
+        return 2 * sum(map(self._is_action, words)) > len(words)
+
+    def _is_action(self, word: str) -> bool:
+        """Whether a word is an action but for signs around it, in small letters as records have it:
+        a capital I is a word of English too."""
+        return self._game.read_action(_bare(word)) is not None
 
     def _is_prose(self, word: str) -> bool:
         """Whether a word is none of an action but for one letter, or of several without the space

@@ -14,32 +14,56 @@ class ReadError(ValueError):
 
     `line` and `column` count from 1; `found` is what stood there (empty at the end of the text);
     `expected` is what should have stood there (`key` for programs, `words` for people); `options`
-    are the texts that would have been accepted, if they can be listed.
+    are the texts that would have been accepted, if they can be listed; `reason` is the game's own
+    error if what stood there can be read but is impossible.
     """
 
     def __init__(
-        self, line: int, column: int, found: str, expected: Expected, options: Sequence[str] = ()
+        self,
+        line: int,
+        column: int,
+        found: str,
+        expected: Expected,
+        options: Sequence[str] = (),
+        reason: ValueError | None = None,
     ) -> None:
         what = repr(found) if found else "the end"
         listed = f" ({', '.join(options)})" if options else ""
+        because = f": {reason}" if reason else ""
         super().__init__(
             f"line {line}, column {column}: found {what}, expected {expected.words}{listed}"
+            f"{because}"
         )
         self.line = line
         self.column = column
         self.found = found
         self.expected = expected
         self.options = tuple(options)
+        self.reason = reason
 
 
 class TagError(ValueError):
-    """A record's tag with an unusable value; the record's reader adds line and column."""
+    """A record's tag with an unusable value; the record's reader adds line and column.
 
-    def __init__(self, tag: str, expected: Expected, options: Sequence[str] = ()) -> None:
+    `within`: where in the value the fault is, and what stood there; None: it is the whole value.
+    `reason`: see ReadError.
+    """
+
+    def __init__(
+        self,
+        tag: str,
+        expected: Expected,
+        options: Sequence[str] = (),
+        *,
+        within: ReadError | None = None,
+        reason: ValueError | None = None,
+    ) -> None:
         super().__init__(f"{tag}: expected {expected.words}")
         self.tag = tag
         self.expected = expected
         self.options = tuple(options)
+        self.within = within
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,7 @@ class Reader:
                 {name: tag.value for name, tag in self.tags.items()}, len(seats)
             )
         except TagError as error:
-            raise self._tag_error(error.tag, error.expected, error.options) from error
+            raise self._unusable(error) from error
         self.used |= game.setup_tags(len(seats))
         return Record(
             game,
@@ -249,6 +249,17 @@ class Reader:
             return self._refuse(tag.value, tag.at, missed, options)
         found, at = self.tokens[0] if self.tokens else ("", len(self.scan.text.rstrip()))
         return self._refuse(found, at, missed, options)
+
+    def _unusable(self, error: TagError) -> ReadError:
+        """The error of a game that can't use a tag, at its place."""
+        if error.within is None:
+            place = self._tag_error(error.tag, error.expected, error.options)
+        else:
+            at = self.tags[error.tag].at + error.within.column - 1
+            place = self._refuse(error.within.found, at, error.expected, error.options)
+        return ReadError(
+            place.line, place.column, place.found, place.expected, place.options, error.reason
+        )
 
     def _seats(self) -> tuple[Seat, ...]:
         seats: list[Seat] = []

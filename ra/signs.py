@@ -60,9 +60,10 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
         "markup": _unmarked,
         "percent": _unquoted,
         "escapes": _unescaped,
+        "cells": _unquoted_cell,
     }
     tried = {text}
-    for names in (*((name,) for name in ways), ("mail", "markup"), ("markup", "percent")):
+    for names in (*((name,) for name in ways), *_WRAPPED_TWICE):
         plain = text
         for name in names:
             for _ in range(1 if name in _ONCE else 3):
@@ -77,7 +78,16 @@ def _unquoted(text: str) -> str:
     return re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
 
 
-_ONCE = ("mail", "escapes")
+def _unquoted_cell(text: str) -> str:
+    """The first cell in which quotes are doubled, as spreadsheets copy and save them."""
+    cell = re.search(r'(?<![^\s,;])"((?:[^"]|""){20,})"(?![^\s,;])', text)
+    return cell[1].replace('""', '"') if cell and '""' in cell[1] else text
+
+
+_WRAPPED_TWICE = (
+    ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
+)  # fmt: skip
+_ONCE = ("mail", "escapes", "cells")
 """What is never done to a text twice, unlike the others."""
 _ESCAPED = {"n": "\n", "r": "", "t": " "}
 

@@ -27,7 +27,7 @@ LOOP = ("web.loop", "web.page")
 EDGE = ("web.edge", "web.page", "web.main")
 NAMES = re.compile("auction|hexagon|knizia|donadoni", re.IGNORECASE)
 SHARED_SHEETS = sorted((ROOT / "web" / "screens").glob("*.css"))
-DRAWS_LOTS = ("setup", "position", "view", "bot", "bots")
+DRAWS_LOTS = ("setup", "midgame", "position", "view", "bot", "bots")
 
 
 def name_of(file: Path) -> str:

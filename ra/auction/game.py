@@ -8,7 +8,9 @@ from dataclasses import replace
 from ra.auction import notation, story
 from ra.auction.actions import Action
 from ra.auction.events import EpochScored, Event
+from ra.auction.midgame import Midgame
 from ra.auction.option import Option, read_options, write_options
+from ra.auction.position import FIELDS, read_position
 from ra.auction.rules import State
 from ra.auction.setup import Setup
 from ra.auction.table import Phase
@@ -25,6 +27,8 @@ class AuctionGame:
 
     name = "Ra auction"
     levels = LEVELS
+    position_mark = r"(?:pharaoh|1999):[2-5]"
+    position_fields = FIELDS
 
     setup_tags = staticmethod(notation.setup_tags)
     write_setup = staticmethod(notation.write_setup)
@@ -40,11 +44,17 @@ class AuctionGame:
     write_options = staticmethod(write_options)
     read_options = staticmethod(read_options)
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup | Midgame) -> State:
         """The position before the first action."""
-        return State.start(setup)
+        return setup.state() if isinstance(setup, Midgame) else State.start(setup)
 
-    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
+    def begin_at(self, line: str, seed: int) -> tuple[Midgame, int]:
+        """A game that begins at the position of a line; `seed` draws the order of its bag."""
+        position = read_position(line)
+        setup = Midgame(position, seed if position.bag is None else None)
+        return setup, position.table.players
+
+    def tell(self, event: Event, setup: Setup | Midgame, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
         return story.tell(event, names, setup.variant.edition)
 
@@ -52,8 +62,10 @@ class AuctionGame:
         """The number of the epoch that these events scored; None if they scored none."""
         return next((event.sheet.epoch for event in events if isinstance(event, EpochScored)), None)
 
-    def concealed(self, setup: Setup, state: State) -> Setup:
+    def concealed(self, setup: Setup | Midgame, state: State) -> Setup | Midgame:
         """The tiles still in the bag lie in it by kind."""
+        if isinstance(setup, Midgame):
+            return setup.concealed(state)
         bag = (*setup.bag[: state.drawn], *sorted(state.undrawn))
         return replace(setup, bag=bag, seed=None)
 

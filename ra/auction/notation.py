@@ -10,11 +10,14 @@ from ra.auction import expected
 from ra.auction.actions import Action, action_of
 from ra.auction.editions import EDITIONS, Edition, SunGroups, Variant
 from ra.auction.events import AuctionUnsold, AuctionWon, EpochBegan, Event
+from ra.auction.midgame import Midgame
+from ra.auction.position import read_position, write_position
 from ra.auction.setup import Setup, deal
+from ra.auction.soundness import Unsound
 from ra.auction.tiles import BY_LETTER, COUNTS, Tile, spell, tally
-from ra.expected import Expected
+from ra.expected import IN_POSITION, SOUND, Expected
 from ra.game import Outcome, UnknownAction
-from ra.reading import TagError
+from ra.reading import ReadError, TagError
 
 _MAX_SEED = 2**63
 _FLOOR_WORDS = {"yes": True, "no": False}
@@ -24,11 +27,15 @@ _SCORE_WORDS = {"open": True, "hidden": False}
 def setup_tags(seats: int) -> frozenset[str]:
     """The names of the tags that a set-up may be written with."""
     suns = (f"Suns{number}" for number in range(1, seats + 1))
-    return frozenset({"Edition", "Floor", "Scores", "Seed", "Bag", *suns})
+    return frozenset({"Edition", "Floor", "Scores", "Seed", "Bag", "Position", *suns})
 
 
-def write_setup(setup: Setup) -> dict[str, str]:
-    """The tags for the edition, the options, the suns, and the seed or the order of the bag."""
+def write_setup(setup: Setup | Midgame) -> dict[str, str]:
+    """The tags for the edition, the options, the suns, and the seed or the order of the bag; or for
+    the position at which the game begins."""
+    if isinstance(setup, Midgame):
+        tags = {"Position": write_position(setup.position)}
+        return tags if setup.seed is None else {**tags, "Seed": str(setup.seed)}
     variant = setup.variant
     tags = {"Edition": variant.edition.name}
     if len(variant.edition.floors) > 1:
@@ -44,17 +51,38 @@ def write_setup(setup: Setup) -> dict[str, str]:
     return tags
 
 
-def read_setup(tags: Mapping[str, str], seats: int) -> Setup:
+def read_setup(tags: Mapping[str, str], seats: int) -> Setup | Midgame:
     """The set-up from a record's tags; TagError names the tag that can't be read.
 
     A seed deals the suns too: they may be left out beside it, and so may the bag.
     """
+    if "Position" in tags:
+        return _midgame(tags, seats)
     variant = _variant(tags, seats)
     if "Seed" in tags:
         return _setup_from_seed(tags, variant)
     if "Bag" not in tags:
         raise TagError("Seed", expected.SEED_OR_BAG)
     return Setup(variant, _suns(tags, variant.sun_groups), _bag(tags["Bag"]))
+
+
+def _midgame(tags: Mapping[str, str], seats: int) -> Midgame:
+    for tag in sorted(setup_tags(seats) - {"Position", "Seed"}):
+        if tag in tags:
+            raise TagError(tag, IN_POSITION)
+    try:
+        position = read_position(tags["Position"])
+    except ReadError as error:
+        raise TagError("Position", error.expected, error.options, within=error) from error
+    except Unsound as error:
+        raise TagError("Position", SOUND, reason=error) from error
+    if position.table.players != seats:
+        raise TagError(f"Seat{seats}", expected.PLAYERS, [str(position.table.players)])
+    if position.bag is not None and "Seed" in tags:
+        raise TagError("Seed", IN_POSITION)
+    if position.undrawn is not None and position.bag is None and "Seed" not in tags:
+        raise TagError("Seed", expected.SEED)
+    return Midgame(position, _seed(tags["Seed"]) if "Seed" in tags else None)
 
 
 def write_action(action: Action, events: Sequence[Event] = ()) -> str:

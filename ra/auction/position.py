@@ -147,7 +147,7 @@ def read_position(text: str, *, sound: bool = True) -> Position:
     return position
 
 
-_FIELDS = 9
+FIELDS = 9
 _TRACK = _HOLE + LETTERS
 _VARIANT = re.compile(r"([a-z0-9]+):([2-5])(\+floor)?(\+hidden)?")
 _COUNTED = re.compile(r"([A-Za-z])([1-9][0-9]?)?")
@@ -156,7 +156,7 @@ _AUCTION = re.compile(r"([1-5])([dif]):(.+)")
 
 def _read(text: str) -> Position:
     """Read a line field by field, without asking whether the position is sound."""
-    fields = exactly(_FIELDS, text, expected.FIELDS)
+    fields = exactly(FIELDS, text, expected.FIELDS)
     variant, epoch, track, centre, seats, turn, auction, pending, bag = fields
     table = Table.empty(_variant(variant))
     table.epoch, table.ra = _epoch(epoch)

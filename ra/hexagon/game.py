@@ -8,8 +8,10 @@ from ra.bot import Opponents
 from ra.game import Seat
 from ra.hexagon import notation, story
 from ra.hexagon.events import Event, GameEnded
+from ra.hexagon.midgame import Midgame
 from ra.hexagon.moves import Move
 from ra.hexagon.option import Option, read_options, write_options
+from ra.hexagon.position import FIELDS, read_position
 from ra.hexagon.rules import State
 from ra.hexagon.setup import Setup
 from ra.hexagon.view import read_view, view_of, write_view
@@ -23,6 +25,8 @@ class HexagonGame:
 
     name = "Ra hexagon"
     levels = LEVELS
+    position_mark = r"(?:standard|leaflet):(?:match|game)"
+    position_fields = FIELDS
 
     setup_tags = staticmethod(notation.setup_tags)
     write_setup = staticmethod(notation.write_setup)
@@ -37,11 +41,15 @@ class HexagonGame:
     write_options = staticmethod(write_options)
     read_options = staticmethod(read_options)
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup | Midgame) -> State:
         """The position before the first move."""
-        return State.start(setup)
+        return setup.state() if isinstance(setup, Midgame) else State.start(setup)
 
-    def tell(self, event: Event, setup: Setup, names: Sequence[str]) -> Iterable[str]:
+    def begin_at(self, line: str, seed: int) -> tuple[Midgame, int]:
+        """A match that begins at the position of a line; nothing is left to chance."""
+        return Midgame.of(read_position(line)), notation.SEATS
+
+    def tell(self, event: Event, setup: Setup | Midgame, names: Sequence[str]) -> Iterable[str]:
         """An event in lines of plain English; `names` by seat."""
         return story.tell(event, names)
 
@@ -53,7 +61,7 @@ class HexagonGame:
         """The number of the game that has ended; None if none has."""
         return next((event.number for event in events if isinstance(event, GameEnded)), None)
 
-    def concealed(self, setup: Setup, state: State) -> Setup:
+    def concealed(self, setup: Setup | Midgame, state: State) -> Setup | Midgame:
         """Nothing is hidden."""
         return setup
 

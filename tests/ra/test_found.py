@@ -9,10 +9,13 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 
+import ra.hexagon
+from ra.auction import Position, State, write_position
 from ra.found import CAUSES, MENDINGS, Found, NotFound, find
 from ra.game import Seat
 from ra.games import GAMES, read, text_of_link, to_link, write
@@ -36,7 +39,21 @@ def _match(seed: int) -> Record:
     return game.record([Seat(NAMES[at], None) for at in range(2)])
 
 
-RECORDS = [*map(_auction, range(6)), *map(_match, range(4))]
+def _begun_at(record: Record, count: int) -> Record:
+    """The rest of a game, begun at the position after so many actions."""
+    game = record.game
+    state: Any = record.position(count)
+    line = (
+        write_position(Position.of(state))
+        if isinstance(state, State)
+        else ra.hexagon.write_position(state)
+    )
+    setup, _ = game.begin_at(line, 0)
+    return Record(game, setup, record.seats, record.actions[count:], "2026-11-29")
+
+
+WHOLE = [*map(_auction, range(6)), *map(_match, range(4))]
+RECORDS = [*WHOLE, _begun_at(WHOLE[1], 20), _begun_at(WHOLE[7], 30)]
 TEXTS = [write(record) for record in RECORDS]
 LINKS = [f"https://ra.example/play/#record={to_link(record)}" for record in RECORDS]
 
@@ -157,6 +174,8 @@ SPOILT: dict[str, Callable[[str], str]] = {
     "upper case": body(lambda text: text if "x" in text else text.upper()),
     "double spaced": lambda text: text.replace("\n", "\n\n"),
     "one line": lambda text: text.replace("\n", " "),
+    "cell of a table": lambda text: '"' + text.replace('"', '""') + '"\n',
+    "cell among others": lambda text: 'Anna,"' + text.replace('"', '""') + '",2\n',
     "figure spaces": outside(lambda text: text.replace(" ", "\u2007")),
     "lines as boxes": lambda text: "".join(
         f"<div>{html.escape(line)}</div>" for line in text.splitlines()

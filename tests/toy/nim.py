@@ -15,7 +15,7 @@ from typing import Any
 from ra.bot import Bot, Budget, Opponents
 from ra.expected import Expected
 from ra.game import IllegalAction, Outcome, Seat, Standing
-from ra.reading import TagError
+from ra.reading import Field, TagError
 
 HEAPS = Expected("heaps", "sizes of heaps such as 3.4.5")
 
@@ -143,9 +143,17 @@ class NimGame:
 
     name = "Toy nim"
     levels: tuple[str, ...] = ("novice", "master")
+    position_mark = "nim:[1-9]"
+    position_fields = 1
 
     def start(self, setup: Setup) -> State:
         return State(setup.heaps)
+
+    def begin_at(self, line: str, seed: int) -> tuple[Setup, int]:
+        try:
+            return self.read_setup({"Heaps": line.removeprefix("nim:")}, 2), 2
+        except TagError as error:
+            raise Field(line, 1).error(HEAPS) from error
 
     def tell(self, event: Taken | Ended, setup: Setup, names: Sequence[str]) -> Iterable[str]:
         match event:

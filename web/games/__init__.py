@@ -62,12 +62,14 @@ def read(text: str) -> Replay:
     return replay
 
 
-def find(text: str) -> Found[Replay]:
-    """The game in a text that people passed on: a record or a link, mended if need be, whatever
-    stands around it; ra.found.NotFound if there is none, or one that can't be mended."""
+def find(text: str, seed: int = 0) -> Found[Replay]:
+    """The game in a text that people passed on: a record, a link or a position, mended if need be,
+    whatever stands around it; ra.found.NotFound if there is none, or one that can't be mended.
+
+    `seed`: what a position leaves to chance is drawn from it."""
     from ra.found import find as found_in
 
-    return found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS})
+    return found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS}, seed)
 
 
 def page_of(play: Play) -> GamePage:

@@ -28,6 +28,9 @@ EXPECTED: dict[str, Callable[[], str]] = {
     "end": lambda: _("nothing more, as the game is over"),
     "link": lambda: _("a complete link"),
     "size": lambda: _("a shorter text"),
+    "in position": lambda: _("nothing here, as the position says it"),
+    "position end": lambda: _("the end of the position, without a space in its last part"),
+    "sound": lambda: _("a position that can be"),
     "actions": lambda: _("the end: a game can have {count} actions").format(count=MAX_ACTIONS),
 }
 """By the keys of `ra.expected`: what was expected, in words; each game has more
@@ -52,6 +55,7 @@ MENDED: dict[str, Callable[[], str]] = {
     "markup": lambda: _("signs of HTML"),
     "percent": lambda: _("signs of addresses"),
     "escapes": lambda: _("backslashes of a program"),
+    "cells": lambda: _("doubled quotes of a table"),
     "signs": lambda: _("invisible signs"),
     "quotes": lambda: _("curly quotes"),
     "letters": lambda: _("letters of another script"),
@@ -75,8 +79,13 @@ def explained(error: Exception) -> str:
     """Why a text was not taken, in whole sentences."""
     if isinstance(error, ReadError):
         return _unread(error)
+    return _impossible(error) or _("This text is not a game of Ra.")
+
+
+def _impossible(error: Exception) -> str:
+    """Why a position is impossible, by the page of its game; empty if no page knows."""
     found = (page.unsound_words(error) for page in PAGES.values())
-    return next(filter(None, found), None) or _("This text is not a game of Ra.")
+    return next(filter(None, found), None) or ""
 
 
 def expected_words(key: str) -> str:
@@ -88,7 +97,8 @@ def expected_words(key: str) -> str:
 
 def _unread(error: ReadError) -> str:
     """Where and what, then why, as far as that is known."""
-    return " ".join([_missed(error), *_causes(error)])
+    reason = _impossible(error.reason) if error.reason else ""
+    return " ".join(filter(None, [_missed(error), reason, *_causes(error)]))
 
 
 def _causes(error: ReadError) -> Iterator[str]:

@@ -17,7 +17,7 @@ def import_form(model: Model, place: str) -> Element:
     return div(".importing", on(ImportFile(), "drop"), id=f"{place}-import")[
         form(".stack.stack--tight", on(ImportText(), "submit"))[
             div(".field")[
-                label(for_=f"{place}-text")[_("The game's text, or a link to it")],
+                label(for_=f"{place}-text")[_("The game's text, a link to it, or a position")],
                 textarea(
                     on(LeaveImport(), "change"),
                     id=f"{place}-text",

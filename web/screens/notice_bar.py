@@ -115,7 +115,7 @@ def _main(told: n.Notice, play: Play | None) -> str:
         case n.NotCopied():
             return _("The browser did not let the page copy. Here is the text:")
         case n.NothingPasted():
-            return _("Paste a game or a link first.")
+            return _("Paste a game, a link or a position first.")
         case n.NotPossible():
             return _("That is not possible now.")
         case n.Replaced():

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LINK_MARK = "record="
 GAME_MARK = "game="
-_LINK = re.compile("record(=|%)", re.IGNORECASE)
+_LINK = re.compile("(record|position)(=|%)", re.IGNORECASE)
 """What a fragment has in it that leads to a game, however it was written."""
 
 
@@ -70,7 +70,7 @@ def leave_import(model: Model, text: str) -> Next:
 
 
 def import_text(model: Model, text: str, stamp: Stamp) -> Next:
-    """Open a record or link from the import form."""
+    """Open a game from the text in the import form."""
     return imported(replace(model, pasted=text), text, stamp)
 
 
@@ -89,7 +89,7 @@ def imported(model: Model, text: str, stamp: Stamp) -> Next:
     if not text.strip():
         return model.telling(NothingPasted()), ()
     try:
-        found = find(text)
+        found = find(text, stamp.chance)
     except ReadError as error:
         return model.telling(Unreadable(error)), ()
     return _arrived(replace(model, pasted=""), found, stamp)

@@ -109,3 +109,9 @@ def test_the_table_of_actions_shows_a_token_of_every_kind() -> None:
 def test_everything_that_cannot_be_is_listed() -> None:
     part = DOC[DOC.index("### What can't be") : DOC.index("## The link")]
     assert re.findall(r"^- (.*)$", part, re.MULTILINE) == list(PROBLEMS.values())
+
+
+def test_a_game_that_begins_at_a_position_is_written_as_it_stands_there() -> None:
+    (begun,) = blocks("begun")
+    assert ra.write(ra.read(begun)) == begun
+    assert blocks("position")[0].strip() in begun

@@ -55,7 +55,8 @@ def test_the_fields_are_those_of_the_position() -> None:
 def test_the_table_of_tags_is_complete() -> None:
     assert set(bare(column("| tag of a match", 1))) == HEXAGON.setup_tags(2)
     defaults = dict(zip(*(bare(column("| tag of a match", at)) for at in (1, 3)), strict=True))
-    assert HEXAGON.write_setup(HEXAGON.read_setup({}, 2)) == defaults
+    written = HEXAGON.write_setup(HEXAGON.read_setup({}, 2))
+    assert written == {tag: word for tag, word in defaults.items() if tag != "Position"}
 
 
 def test_the_tokens_of_the_table_stand_in_the_record() -> None:

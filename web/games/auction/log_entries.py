@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ra.auction import events as ev
+from ra.auction.midgame import Midgame
 from web.games.auction.event_words import sentences
 from web.play import Play
 from web.screens.who import who
@@ -21,7 +22,11 @@ def log_entry(play: Play, count: int) -> LogEntry:
     """The entry for action number `count`, from 1; for 0, how the game began."""
     if count == 0:
         state: Any = play.replay.state(0)
-        begins = _("The game begins. {name} holds the highest sun and starts.")
+        begins = (
+            _("The game begins at a position that was set up.")
+            if isinstance(play.record.setup, Midgame)
+            else _("The game begins. {name} holds the highest sun and starts.")
+        )
         return LogEntry(0, begins.format(name=who(play, state.seat)), state.epoch)
     events, beginning = events_around(play, count, ev.EpochBegan)
     sheet = play.record.game.sheet(events)

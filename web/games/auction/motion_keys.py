@@ -31,7 +31,8 @@ def track_keys(play: Play, count: int) -> dict[int, str]:
             if isinstance(event, TileDrawn) and event.space in missing:
                 missing.remove(event.space)
                 keys[event.space] = tile_key(number)
-    return keys
+    # What is left lay there when the game began at a position.
+    return keys | {space: f"tile-0-{space}" for space in missing}
 
 
 def ra_key(play: Play) -> str | None:

@@ -22,7 +22,6 @@ from htpy import (
     tr,
 )
 
-from ra.auction.editions import FIRST_POINTS
 from ra.auction.scoring import EpochSheet, Line
 from web.games.auction.event_words import edition_of, known_totals, number
 from web.games.auction.score_words import category, category_picture, reason, signed
@@ -55,7 +54,7 @@ def sum_table(play: Play, sheets: Sequence[EpochSheet]) -> Element:
         for line, sums in ((line, [[s.lines for s in own] for own in every]) for line in last)
     ]
     start = tr(".sheet__edge")[
-        th(scope="row")[_("At the start")], (td[_total(FIRST_POINTS)] for _own in every)
+        th(scope="row")[_("At the start")], (td[_total(own[0].before)] for own in every)
     ]
     saved = [sum(s.after - s.before - s.gained for s in own) for own in every]
     if any(saved):

@@ -30,13 +30,19 @@ def scores(play: Play) -> Element:
     """The score sheet asked for, or else the latest, with buttons that lead to the others."""
     epochs = scored(play)
     if not epochs:
-        return p(".soft")[
-            _("Nothing is scored yet: the first score sheet comes at the end of the epoch.")
-        ]
-    shown = play.look.sheet if play.look.sheet in _numbers(play, epochs) else len(epochs)
+        # A game that began at its end has places, but no sheet.
+        return (
+            standings(play)
+            or p(".soft")[
+                _("Nothing is scored yet: the first score sheet comes at the end of the epoch.")
+            ]
+        )
+    asked = play.look.sheet in _numbers(play, epochs)
+    shown = play.look.sheet if asked else epochs[-1].sheet.epoch
     return div(".scores.stack")[
         _tabs(play, epochs, shown),
-        _together(play, epochs) if shown == ALL else _epoch(play, epochs[shown - 1]),
+        *(_epoch(play, event) for event in epochs if event.sheet.epoch == shown),
+        _together(play, epochs) if shown == ALL else None,
     ]
 
 
@@ -46,7 +52,7 @@ def _numbers(play: Play, epochs: Sequence[EpochScored]) -> list[int]:
     return [*single, ALL] if len(known_totals(play)) == len(play.record.seats) else single
 
 
-def _tabs(play: Play, epochs: Sequence[EpochScored], shown: int) -> Node:
+def _tabs(play: Play, epochs: Sequence[EpochScored], shown: int | None) -> Node:
     return nav(".scores__tabs", aria_label=_("Score sheets"))[
         div(".choices")[
             (

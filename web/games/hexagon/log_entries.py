@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ra.hexagon import events as ev
+from ra.hexagon.midgame import Midgame
 from web.games.hexagon.event_words import sentences
 from web.play import Play
 from web.screens.who import who
@@ -22,7 +23,11 @@ def log_entry(play: Play, count: int) -> LogEntry:
     round belong together."""
     if count == 0:
         state: Any = play.replay.state(0)
-        begins = _("The first game begins. {name} starts.")
+        begins = (
+            _("The game begins at a position that was set up.")
+            if isinstance(play.record.setup, Midgame)
+            else _("The first game begins. {name} starts.")
+        )
         return LogEntry(0, begins.format(name=who(play, state.starter)), state.number)
     events, beginning = events_around(play, count, ev.GameStarted)
     sheet = play.record.game.sheet(events)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ra.hexagon import Board
+from ra.hexagon import Placement
 from ra.hexagon import events as ev
-from ra.hexagon.board import HIGHEST
 from web.games.hexagon.shown_board import ended
 from web.play import Play
 
@@ -17,9 +16,10 @@ Keys = dict[int, list[str]]
 def pawn_keys(play: Play, count: int, *, over: bool) -> Keys:
     """The keys after `count` actions. `over`: as a game stood at its end, even if the next one has
     begun."""
-    board: Board = play.record.setup.board
-    keys = _first(board)
-    for event in play.replay.events(_begin(play, count, over=over), count):
+    begin = _begin(play, count, over=over)
+    state: Any = play.replay.state(begin)
+    keys = _first(state.placement)
+    for event in play.replay.events(begin, count):
         match event:
             case ev.Moved(_, pawns, origin, path, _):
                 going = keys[origin][-pawns:]
@@ -39,11 +39,11 @@ def _begin(play: Play, count: int, *, over: bool) -> int:
     return 0
 
 
-def _first(board: Board) -> Keys:
+def _first(placement: Placement) -> Keys:
     return {
-        cell: [f"pawn-{cell}-{number}" for number in range(HIGHEST)]
-        for cells in board.stacks
-        for cell in cells
+        cell: [f"pawn-{cell}-{number}" for number in range(abs(placement.heights[cell]))]
+        for stacks in placement.stacks
+        for cell in stacks
     }
 
 

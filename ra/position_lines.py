@@ -1,0 +1,124 @@
+"""The lines in a text that are positions, or were meant to be, whatever stands around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ra import expected
+from ra.game import Game, Seat
+from ra.reading import ReadError, Scanner
+from ra.record import Record, write
+from ra.signs import LINE_ENDS, latin, seen
+
+_FIELD = r"[\w:./+=~?-]+"
+_GAP = r"(?:[ \t]+|[ \t]*\n[>|\s]*)"
+_BEHIND = ".:?"
+"""Signs of fields that no line of a position ends with, but a sentence may."""
+_NO_PROSE = re.compile(r"(?=\w*\d)(?=\w*[^\W\d])\w+")
+_IN_TAG = re.compile(r"\[\s*position\W{0,20}\Z", re.IGNORECASE)
+_ENOUGH = 3
+"""So many fields, or all that a position of the game has, show that one was meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class PositionLine:
+    """One place in a text where a game's position stands.
+
+    `text`: all of it, without what can't be seen; `written`: as that was before letters of other
+    scripts were taken for Latin ones, sign by sign; `at`: where the position begins in both;
+    `given`: what stands there, its fields apart by whatever white space; `behind`: the word that
+    follows on the same line, if one does.
+    """
+
+    game: Game
+    text: str
+    written: str
+    at: int
+    given: str
+    behind: str
+
+    @property
+    def line(self) -> str:
+        """The position in one line, as the game's own reader takes it."""
+        first, *others = re.split(_GAP, self.given)
+        return " ".join((first.lower(), *others))
+
+    def record(self, seed: int) -> str:
+        """The text of a game that begins here, nameless people in its seats; see Game.begin_at.
+
+        ReadError says, in the text's own lines, what can't be read or is impossible.
+        """
+        try:
+            setup, seats = self.game.begin_at(self.line, seed)
+        except ReadError as error:
+            raise self._placed(error) from error
+        except ValueError as error:
+            place = Scanner(self.text).error(expected.SOUND, at=self.at)
+            raise ReadError(
+                place.line, place.column, self.line[:60], expected.SOUND, reason=error
+            ) from error
+        if self._torn():
+            raise Scanner(self.text).error(
+                expected.POSITION_END, at=self.text.index(self.behind, self.at + len(self.given))
+            )
+        return write(Record(self.game, setup, (Seat(""),) * seats))
+
+    def _torn(self) -> bool:
+        """Whether the word behind may be the rest of the last field, after a space too many."""
+        if not self.behind:
+            return False
+        if _NO_PROSE.fullmatch(self.behind) and not self.line[-2:-1].isspace():
+            return True
+        try:
+            self.game.begin_at(self.line + self.behind, 0)
+        except ValueError as error:
+            return not isinstance(error, ReadError)
+        return True
+
+    def _placed(self, error: ReadError) -> ReadError:
+        """An error of the game's reader, which knows the line alone."""
+        before = self.line[: error.column - 1]
+        starts = [field.start() for field in re.finditer(r"[^\s>|]+", self.given)]
+        number = before.count(" ")
+        inside = len(before) - before.rfind(" ") - 1
+        start = starts[number] + inside if number < len(starts) else len(self.given)
+        place = Scanner(self.text).error(error.expected, at=self.at + start)
+        found = error.found and self.written[self.at + start :][: len(error.found)]
+        return ReadError(place.line, place.column, found, error.expected, error.options)
+
+    def mended(self) -> tuple[str, ...]:
+        """What was mended, by keys of ra.mending.MENDINGS, but for what can't be seen."""
+        end = self.at + len(self.given)
+        first = self.given.split(maxsplit=1)[0]
+        done = {
+            "letters": self.written[self.at : end] != self.given,
+            "capitals": first != first.lower(),
+            "quoting": "\n" in self.given,
+            "around": bool((self.text[: self.at] + self.text[end:]).strip()),
+        }
+        return tuple(key for key, so in done.items() if so)
+
+
+def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLine]:
+    """The places in a text that begin as a position of one of the games does."""
+    written = seen(LINE_ENDS.sub("\n", text))
+    plain = re.sub(r"[^\x00-\x7f]", _latin_sign, written)
+    for game in games.values():
+        most = game.position_fields
+        mark = rf"(?<!\w){game.position_mark}[\w+]*(?:{_GAP}{_FIELD}){{0,{most - 1}}}"
+        for place in re.finditer(mark, plain, re.IGNORECASE):
+            if _IN_TAG.search(plain, max(0, place.start() - 40), place.start()):
+                continue  # of a record that has more to say
+            given = place[0].rstrip(_BEHIND)
+            if len(re.findall(r"[^\s>|]+", given)) >= min(_ENOUGH, most):
+                behind = re.compile(rf"[ \t]+({_FIELD})(?!['’\w])").match(plain, place.end())
+                word = behind[1].rstrip(_BEHIND) if behind else ""
+                yield PositionLine(game, plain, written, place.start(), given, word)
+
+
+def _latin_sign(sign: re.Match[str]) -> str:
+    """The Latin sign that looks the same, if it is a single one."""
+    alike = latin(sign[0])
+    return alike if len(alike) == 1 else sign[0]

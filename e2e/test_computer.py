@@ -12,7 +12,7 @@ from web.settings import PACES
 
 LANGUAGES = {"fr": "deux jeux", "ru": "две игры"}
 BROKEN_WORKERS = {
-    "throws": """addEventListener("message", ({ data: [ticket] }) =>
+    "throws": """postMessage(["", "", ""]); addEventListener("message", ({ data: [ticket] }) =>
         postMessage([ticket, "", "the sphinx has fallen asleep"]));""",
     "does not start": """postMessage(["", "", "no sphinx here"]);""",
     "breaks": """throw new Error("a stone fell off");""",

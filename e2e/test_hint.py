@@ -45,13 +45,26 @@ COVERED = """() => [...document.querySelectorAll("#decision button")].filter((co
 }).map((control) => control.id)"""
 
 
+SILENT = """postMessage(["", "", ""]);
+addEventListener("message", () => { self.asked = true; });"""
+
+
 def silence(page: Page) -> None:
     """From now on a worker that starts never answers."""
-    page.route("**/opponent.js", lambda route: answer_with(route, ""))
+    page.route("**/opponent.js", lambda route: answer_with(route, SILENT))
 
 
 def answer_with(route: Route, script: str) -> None:
     route.fulfill(body=script, content_type="text/javascript")
+
+
+def await_question(page: Page) -> None:
+    """Wait until the silent worker has been asked something."""
+    for _ in range(100):
+        if page.workers and page.workers[0].evaluate("self.asked"):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing was asked")
 
 
 def await_workers(page: Page, count: int) -> None:
@@ -121,7 +134,7 @@ def test_thinking_is_cancelled_for_good_and_can_be_asked_again(page: Page, by_ke
     page.keyboard.press("h")
     expect(page.locator(".hint--thinking")).to_be_visible()
     expect(page.locator("#hint-title")).to_be_focused()
-    await_workers(page, 1)
+    await_question(page)
     table.open("log")
     page.keyboard.press("Escape")
     expect(page.locator(".hint--thinking")).to_be_visible()
@@ -155,7 +168,7 @@ def test_a_computer_s_thought_ends_when_nobody_waits_for_it(page: Page, way: str
     table = open_record(page, record)
     table.do("act d")
     expect(page.locator(".decision--wait")).to_be_visible()
-    await_workers(page, 1)
+    await_question(page)
     page.locator("#bar-undo" if way == "undo" else "#bar-games").click()
     expect(page.locator(".decision--wait")).to_have_count(0)
     await_workers(page, 0)
@@ -185,7 +198,7 @@ def test_reload_while_it_thinks(page: Page) -> None:
 def test_a_thought_that_fails(page: Page, troubles: Troubles) -> None:
     """It is told with a way on; the game is intact; another try succeeds."""
     troubles.expect("")  # the worker's own words on the console are Pyodide's affair
-    script = """addEventListener("message", ({ data: [ticket] }) =>
+    script = """postMessage(["", "", ""]); addEventListener("message", ({ data: [ticket] }) =>
         postMessage([ticket, "", "the sphinx has fallen asleep"]));"""
     page.route("**/opponent.js", lambda route: answer_with(route, script))
     record = game_until(auction, players=4)

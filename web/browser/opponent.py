@@ -40,11 +40,13 @@ class Thinker:
     """The worker (web/static/opponent.js) and the questions it has yet to answer, as asked.
 
     After a failure the next question starts another worker. Only ending the worker interrupts it,
-    so when one page's question is stopped, the other pages' are put again, to the next worker.
+    so when one page's question is stopped, the other pages' are put again, to the next worker. None
+    is put before the worker has started: one that is stopped by then costs nothing.
     """
 
     def __init__(self) -> None:
         self._worker: Any = None
+        self._started = False
         self._proxies: tuple[Any, ...] = ()
         self._tickets = count(1)
         self._questions: dict[str, _Question] = {}
@@ -67,7 +69,8 @@ class Thinker:
         ticket = str(next(self._tickets))
         question = _Question(by, text)
         self._questions[ticket] = question
-        self._post(ticket, question)
+        if self._started:
+            self._post(ticket, question)
         return question.answer
 
     def stop(self, by: Opponent) -> None:
@@ -77,10 +80,11 @@ class Thinker:
             return
         for ticket in dropped:
             _refuse(self._questions.pop(ticket), Stopped())
+        if not self._started:
+            return
         self._end()
-        for ticket, question in self._questions.items():
+        for question in self._questions.values():
             self.start(question.by)
-            self._post(ticket, question)
 
     def leave(self, by: Opponent) -> None:
         """This page asks no more; when the last one leaves, the worker ends."""
@@ -102,6 +106,10 @@ class Thinker:
     def _told(self, ticket: str, answer: str, failure: str) -> None:
         if failure:
             self.fail(failure)
+        elif not ticket:
+            self._started = True
+            for waiting, question in self._questions.items():
+                self._post(waiting, question)
         elif ticket in self._questions:
             question = self._questions.pop(ticket)
             if not question.answer.done():
@@ -116,6 +124,7 @@ class Thinker:
             self._worker.terminate()
             self._worker.onmessage = self._worker.onerror = None
             self._worker = None
+        self._started = False
         for proxy in self._proxies:
             proxy.destroy()
         self._proxies = ()

@@ -21,6 +21,8 @@ from web.words import _
 
 RECENT = 44
 """How many entries are shown beside the table, not counting more that complete a group."""
+MOST = 600
+"""How many the whole log shows at once: all of any game that people play, a part of longer ones."""
 
 
 Comments = tuple[str, ...]
@@ -33,7 +35,7 @@ def log(model: Model) -> Element | None:
     play = model.play
     if play is None:
         return None
-    first, last = _window(play)
+    first, last = _window(play, RECENT)
     return div(".log")[
         div(".log__head")[
             h2(".log__title")[_("The game so far")],
@@ -55,19 +57,32 @@ def log(model: Model) -> Element | None:
 
 
 def whole_log(play: Play) -> Element:
-    """Every entry of the game, and the form for a comment on the moment looked at."""
+    """Every entry of the game, and the form for a comment on the moment looked at. Of a very long
+    game, the entries around that moment, with ways to those before and after."""
+    first, last = _window(play, MOST)
     return div(".stack")[
         comment_form(play),
-        div(".log.log--whole", data_arrows=True)[_told(play, 0, play.count, "whole")],
+        div(".log.log--whole", data_arrows=True)[
+            _further(first - MOST // 2, _("Further back")) if first else None,
+            _told(play, first, last, "whole"),
+            _further(last + MOST // 2, _("Further on")) if last < play.count else None,
+        ],
     ]
 
 
-def _window(play: Play) -> tuple[int, int]:
-    """The first and last action to tell: the newest, unless the person looks at earlier ones."""
-    first = max(0, play.count - RECENT)
+def _further(count: int, words: str) -> Element:
+    return press(
+        Look(max(0, count)), words, id=f"whole-to-{count}", classes="button--small", tabindex="-1"
+    )
+
+
+def _window(play: Play, most: int) -> tuple[int, int]:
+    """The first and last action to tell, at most so many apart: the newest, unless the person looks
+    at earlier ones."""
+    first = max(0, play.count - most)
     if play.shown < first:
-        first = max(0, play.shown - RECENT // 2)
-    last = min(play.count, first + RECENT)
+        first = max(0, play.shown - most // 2)
+    last = min(play.count, first + most)
     while first > 1 and _goes_on(page_of(play).log_entry(play, first)):
         first -= 1
     return first, last

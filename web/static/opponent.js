@@ -1,8 +1,8 @@
 /* A worker that thinks for a computer player, or about a hint, in an interpreter of its own.
 
-   It is sent [ticket, question] and answers [ticket, answer, ""], or [ticket, "", failure] if it
-   fails at the question, or ["", "", failure] if its start fails. Questions and answers are the
-   JSON texts of web/worker.py. */
+   It says ["", "", ""] once it has started, or ["", "", failure] if it can't. It is sent
+   [ticket, question] and answers [ticket, answer, ""], or [ticket, "", failure] if it fails at the
+   question. Questions and answers are the JSON texts of web/worker.py. */
 
 import { loadPyodide } from "../../vendor/pyodide/pyodide.mjs";
 
@@ -35,7 +35,10 @@ async function start() {
 }
 
 const thinking = start();
-thinking.catch((error) => postMessage(["", "", String(error)]));
+thinking.then(
+  () => postMessage(["", "", ""]),
+  (error) => postMessage(["", "", String(error)]),
+);
 
 addEventListener("message", async ({ data: [ticket, question] }) => {
   const answer = await thinking;

@@ -203,13 +203,30 @@ class Document:
 
 
 class Worker:
-    """A worker: what it was asked, and a way to let it answer or break."""
+    """A worker: what it was asked, and a way to let it answer or break. It has started as soon as
+    somebody listens, unless it is slow."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, slow: bool) -> None:
         self.questions: list[tuple[str, dict[str, Any]]] = []
-        self.onmessage: Any = None
+        self.slow = slow
         self.onerror: Any = None
         self.ended = False
+        self._onmessage: Any = None
+
+    @property
+    def onmessage(self) -> Any:
+        """Who listens to it."""
+        return self._onmessage
+
+    @onmessage.setter
+    def onmessage(self, listener: Any) -> None:
+        self._onmessage = listener
+        if listener is not None and not self.slow:
+            self.begin()
+
+    def begin(self) -> None:
+        """Tell that it has started."""
+        self.onmessage(SimpleNamespace(data=["", "", ""]))
 
     def postMessage(self, message: list[str]) -> None:  # noqa: N802
         assert not self.ended
@@ -240,6 +257,7 @@ class Browser:
         self.window = Window(address)
         self.document = Document(self.window)
         self.workers: list[Worker] = []
+        self.slow_workers = False
         self.watched: list[Any] = []
         self.renewed = 0
 
@@ -278,7 +296,7 @@ class Browser:
         return element
 
     def _think(self) -> Worker:
-        self.workers.append(Worker())
+        self.workers.append(Worker(slow=self.slow_workers))
         return self.worker
 
     def _watch(self, told: Any, signal: Any) -> None:

@@ -133,6 +133,31 @@ def test_a_thought_is_stopped_and_a_worker_at_rest_is_kept(fake: Browser) -> Non
     run(scenario())
 
 
+def test_nothing_is_lost_with_a_question_that_is_stopped_before_the_start(fake: Browser) -> None:
+    """However often one asks and thinks better of it, one worker starts; it gets what is left."""
+    from web.browser.opponent import Opponent, Stopped
+
+    async def scenario() -> None:
+        fake.slow_workers = True
+        opponent = Opponent()
+        for _ in range(15):
+            dropped = asked(opponent, who="dropped")
+            await settle()
+            opponent.stop()
+            with pytest.raises(Stopped):
+                await dropped
+        answer = asked(opponent, who="left")
+        await settle()
+        assert len(fake.workers) == 1
+        assert not fake.worker.questions
+        fake.worker.begin()
+        assert [question["who"] for _, question in fake.worker.questions] == ["left"]
+        fake.worker.answer(action="d")
+        assert await answer == {"action": "d"}
+
+    run(scenario())
+
+
 def test_a_stop_costs_another_page_time_alone(fake: Browser) -> None:
     """What it asked is put to the next worker."""
     from web.browser.opponent import Opponent, Stopped

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from ra import Record, Seat
 from ra.auction import STOP_GODS
+from ra.hexagon import HEXAGON, Move, Setup, State
+from ra.replay import Replay, Step
 from tests.web.driving import Page
 from tests.web.games.auction.plays import every_play, played
 from tests.web.markup import Node, read
@@ -13,11 +18,27 @@ from web.games.auction.event_words import sentences
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
+from web.screens.log import MOST as LONGEST
 from web.screens.log import RECENT, log, whole_log
+from web.session import Session
 from web.update import first_draft
 
 MOST = 60
 PLAY = played("pharaoh", 5, 2)
+
+
+def long_match() -> Play:
+    """A match in which nobody takes a pawn, as long as that can be avoided."""
+    chance = random.Random(1)
+    start = Setup()
+    state, moves = State.start(start), list[Move]()
+    while len(moves) < 2 * LONGEST + 50:
+        legal = chance.sample(state.legal_actions(), len(state.legal_actions()))
+        quiet = (move for move in legal if len(Step.of(state, move).events) == 1)
+        moves.append(next(quiet, legal[0]))
+        state.apply(moves[-1])
+    record = Record(HEXAGON, start, (Seat("Ann"), Seat("Bea")), tuple(moves))
+    return Play.begin(Session("a", Replay.of(record)))
 
 
 def shown(play: Play) -> Node:
@@ -49,6 +70,25 @@ def test_the_whole_log_tells_every_action_in_order() -> None:
         view = read(whole_log(play))
         assert counts(view) == told(play)
         assert sound([node.text for node in entries(view)])
+
+
+def test_of_a_very_long_game_the_whole_log_shows_a_part_and_ways_to_the_rest() -> None:
+    """Every action can be reached from the end by the ways back, and again by the ways on."""
+    play = long_match()
+    seen: set[int] = set()
+    now = play
+    for way in ("Further back", "Further on"):
+        for _ in range(9):
+            view = read(whole_log(now))
+            assert len(counts(view)) <= LONGEST + 10
+            assert now.shown in counts(view)
+            seen |= set(counts(view))
+            further = [node for node in view.all("button") if node.text == way]
+            if not further:
+                break
+            now = play.look_at(int(further[0].messages[0].removeprefix("look ")))
+    assert now.live or now.shown > play.count - LONGEST
+    assert seen == set(range(play.count + 1))
 
 
 def test_tab_stops_once_at_the_moment_looked_at() -> None:

@@ -26,7 +26,9 @@ def comment_form(play: Play) -> Element:
         "Comment on the table after {count} actions",
         count,
     )
-    return form(".stack.stack--tight", on(WriteComment(count), "submit"), id=f"comment-{count}")[
+    return form(
+        ".commenting.stack.stack--tight", on(WriteComment(count), "submit"), id=f"comment-{count}"
+    )[
         label(for_=FIELD)[title if count else _("Comment on the beginning")],
         textarea(id=FIELD, name="comment", rows="2", dir="auto", autocomplete="off")[
             play.record.comments.get(count, "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import ra
 from e2e.layout import OUTSIDE, found
@@ -11,7 +11,7 @@ from e2e.table import Table, open_record
 from ra.hexagon import STANDARD
 from tools.random_games.hexagon import RandomMatch
 
-A4 = {"width": 718, "height": 1043}
+A4: ViewportSize = {"width": 718, "height": 1043}
 """The inside of a page, in CSS pixels."""
 CLIPPED = """() => [...document.querySelectorAll("#app *")].filter((element) => {
   const style = getComputedStyle(element);

@@ -211,3 +211,68 @@ def test_escape_leaves_the_field_of_a_title(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(field).to_have_count(0)
     expect(rename).to_be_focused()
+
+
+def test_what_is_typed_and_not_sent_stays(page: Page) -> None:
+    """In the field for a game from elsewhere, a comment, a title: whatever is done meanwhile."""
+    table = open_record(page, TURN)
+    page.keyboard.press("Escape")
+    page.locator("#bar-share").click() if page.locator("#bar-share").is_visible() else table.open(
+        "share"
+    )
+    page.locator(".panel textarea[name=text]").press_sequentially("half a")
+    page.keyboard.press("Escape")
+    expect(page.locator(".panel")).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+    table.open("share")
+    expect(page.locator(".panel textarea[name=text]")).to_have_value("half a")
+    page.locator("#panel-close").click()
+    table.open("log")
+    page.locator("#comment-text").press_sequentially("why no")
+    page.keyboard.press("Escape")
+    table.open("log")
+    expect(page.locator("#comment-text")).to_have_value("why no")
+    page.locator(".log--whole .log__entry").first.click()
+    expect(page.locator("#comment-text")).to_have_value("")
+    page.locator(".log--whole .log__entry").last.click()
+    expect(page.locator("#comment-text")).to_have_value("why no")
+    page.get_by_role("button", name="Keep the comment").click()
+    assert table.record().comments == {2: "why no"}
+
+
+def two_games(page: Page) -> None:
+    open_record(page, TURN)
+    page.locator("#bar-games").click()
+    page.locator("#home-text").fill(ra.write(BIDDING))
+    page.get_by_role("button", name="Open it").click()
+    expect(page.locator("#decision")).to_be_visible()
+    page.locator("#bar-games").click()
+    expect(page.locator(".kept")).to_have_count(2)
+
+
+def test_a_title_begun_stays_while_another_game_is_deleted(page: Page) -> None:
+    two_games(page)
+    page.get_by_role("button", name=re.compile("^Rename")).first.click()
+    field = page.get_by_role("textbox", name="Title of the game")
+    field.press_sequentially("Half")
+    page.get_by_role("button", name=re.compile("^Delete")).last.click()
+    expect(page.locator(".kept")).to_have_count(1)
+    expect(field).to_have_value("Half")
+
+
+@pytest.mark.parametrize("pause", [90, 250, 350])
+def test_a_double_click_opens_nothing_that_takes_a_buttons_place(page: Page, pause: int) -> None:
+    open_record(page, TURN)
+    page.locator("#bar-games").click()
+    page.get_by_role("button", name=re.compile("^Rename")).click()
+    page.get_by_role("button", name="Keep this title").dblclick(delay=pause / 3)
+    page.wait_for_timeout(300)
+    expect(page.locator(".kept")).to_have_count(1)
+
+
+def test_a_link_that_leads_nowhere_leaves_the_game_its_address(page: Page) -> None:
+    open_record(page, TURN)
+    address = page.url
+    page.evaluate("location.hash = 'record=1badbadbad'")
+    expect(page.locator("#notice")).to_contain_text("damaged")
+    assert page.url == address

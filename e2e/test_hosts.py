@@ -143,3 +143,47 @@ def test_a_file_of_any_editor_is_opened(page: Page, coding: str) -> None:
     )
     expect(page.locator("#notice")).to_contain_text("The game is open")
     assert Table(page).record().actions == record.actions
+
+
+@pytest.mark.parametrize(
+    ("coding", "names"),
+    [
+        ("cp1251", ("Анна", "Жорж", "Ёлка")),
+        ("cp1252", ("André", "Zoë", "Jörg")),
+        ("utf-16-le", ("Анна", "Zoë", "Ёлка")),
+        ("utf-16-be", ("Анна", "Zoë", "Ёлка")),
+    ],
+)
+def test_names_survive_the_code_page_of_an_old_editor(
+    page: Page, coding: str, names: tuple[str, ...]
+) -> None:
+    record = game_until(persons_turn, names=names)
+    open_site(page)
+    page.locator("#home-file").set_input_files(
+        {"name": "a.txt", "mimeType": "text/plain", "buffer": ra.write(record).encode(coding)}
+    )
+    expect(page.locator("#notice")).to_contain_text("The game is open")
+    assert [seat.name for seat in Table(page).record().seats] == list(names)
+
+
+DROP = """([where, files]) => {
+  const data = new DataTransfer();
+  for (const [name, text] of files) data.items.add(new File([text], name));
+  const place = document.querySelector(where);
+  place.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
+}"""
+
+
+def test_files_are_dropped_anywhere_and_the_first_game_is_opened(page: Page) -> None:
+    record = game_until(persons_turn)
+    open_site(page)
+    files = [["a.png", "\x89PNG"], ["b.txt", "hello"], ["c.txt", ra.write(record)]]
+    page.evaluate(DROP, [".posters, h1, main", files])
+    expect(page.locator("#notice")).to_contain_text("other files")
+    assert Table(page).record().actions == record.actions
+    page.evaluate(DROP, [".lot", [["a.txt", ""]]])
+    expect(page.locator("#notice")).to_contain_text("nothing in it")
+    page.evaluate("() => { File.prototype.arrayBuffer = () => Promise.reject(Error()); }")
+    page.evaluate(DROP, [".lot", [["folder", "x"]]])
+    expect(page.locator("#notice")).to_contain_text("can't be read")
+    assert Table(page).record().actions == record.actions

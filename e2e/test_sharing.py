@@ -42,7 +42,7 @@ def test_rubbish(page: Page) -> None:
     field = page.locator("#share-text")
     notice = page.locator("#notice")
     for name, text in RUBBISH.items():
-        told = "Paste a game" if name == "nothing" else "That could not be read as a game."
+        told = "nothing in it" if name == "nothing" else "That could not be read as a game."
         field.evaluate(WRITE, text)
         page.get_by_role("button", name="Open it").click()
         expect(notice, name).to_contain_text(told)

@@ -15,17 +15,20 @@ from ra.mending import ELLIPSIS, MENDINGS, Mending, Unmended, quotes_undone
 from ra.position_lines import position_lines
 from ra.reading import ReadError, Scanner
 from ra.record import MAX_TEXT
+from ra.several import Sighting, chosen
 from ra.signs import LINE_ENDS, foreign, seen, unwrapped
 
 __all__ = ["CAUSES", "MENDINGS", "Found", "NotFound", "find"]
 
 T = TypeVar("T")
 
-CAUSES = ("letters", "shortened", "newer", "no game in link", "words")
+CAUSES = ("letters", "shortened", "newer", "no game in link", "words", "no text")
 """Why a text can't be mended, by key: letters of another script; cut short by a program, which left
-an ellipsis; a link of a newer version; a link without its game; words in the midst of a game."""
+an ellipsis; a link of a newer version; a link without its game; words in the midst of a game; the
+file of a word processor, a picture or the like."""
+_NO_TEXT = re.compile(r"PK\x03\x04|\{\\rtf|%PDF|\x89PNG|\ufffd[^\n]{0,20}\ufffd")
 _LONGEST = 8 * MAX_TEXT
-_LINK = re.compile(r"record\s{0,2}=\s{0,2}(?=[\w-])")
+_LINK = re.compile(r"record\s{0,2}=\s{0,2}(?=[\w-])", re.IGNORECASE)
 _LETTERS = re.compile(r"[A-Za-z0-9_-]+")
 _BREAK = re.compile(r"=?[ \t]*\n[>|\s]*|[ \t]+")
 _MOST_BREAKS = 200
@@ -80,11 +83,12 @@ def find(
         return (_MAILED.search(text) and _mailed(text, read)) or Found(game)
     if len(text) > _LONGEST:
         raise NotFound(strict)
+    if _NO_TEXT.match(text):
+        raise NotFound(strict, ("no text",))
     readings = _readings(text.replace("\0", ""))
     failures: list[NotFound] = []
     looks: tuple[Callable[[str], Found[T] | None], ...] = (
-        lambda plain: _record(plain, read, games),
-        lambda plain: _linked(plain, read, unlink),
+        lambda plain: _told(plain, read, unlink, games),
         lambda plain: None if failures else _positioned(plain, read, games, seed),
     )
     for look in looks:
@@ -136,46 +140,111 @@ def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
     return None
 
 
-def _record(text: str, read: Callable[[str], T], games: Mapping[str, Game]) -> Found[T] | None:
-    """The game of the first record in a text; None if no tag names a game."""
-    mending = Mending.of(text, games)
-    if mending is None:
+def _told(
+    text: str, read: Callable[[str], T], unlink: Callable[[str], str], games: Mapping[str, Game]
+) -> Found[T] | None:
+    """The game that records and links in a text tell, the longest if they tell several stages of
+    one; None if there are none.
+
+    NotFound if what comes first can't be mended: another game must not take its place.
+    """
+    sightings: list[Sighting[Found[T]]] = []
+    spoilt = 0
+    for mending in Mending.each(text, games):
+        try:
+            record = mending.record()
+            found = Found(read(record), mending.mended(), count=mending.count)
+        except (Unmended, ReadError) as error:
+            if not sightings:
+                raise _unmended(mending, error) from error
+            spoilt += 1
+        else:
+            sightings.append(Sighting(found, record))
+    linked, broken = _linked(text, read, unlink)
+    if broken and not sightings and (not linked or broken[0].before(linked[0])):
+        raise broken[0].error
+    sightings += [link.sighting for link in linked]
+    if not sightings:
         return None
-    try:
-        game = read(mending.record())
-    except Unmended as error:
-        raise NotFound(error.error, error.causes) from error
-    except ReadError as error:
-        placed = mending.placed(error)
-        raise NotFound(placed, mending.causes(placed)) from error
-    return Found(game, mending.mended(), count=mending.count)
+    found, left = chosen(sightings)
+    if spoilt or broken:
+        left = (*left, *(("others",) if "others" not in left else ()))
+    return replace(found, mended=(*found.mended, *left))
 
 
-def _linked(text: str, read: Callable[[str], T], unlink: Callable[[str], str]) -> Found[T] | None:
-    """The game of the first link in a text that leads to one; None if there is no link."""
+def _unmended(mending: Mending, error: Unmended | ReadError) -> NotFound:
+    if isinstance(error, Unmended):
+        return NotFound(error.error, error.causes)
+    placed = mending.placed(error)
+    return NotFound(placed, mending.causes(placed))
+
+
+@dataclass(frozen=True, slots=True)
+class _Link(Generic[T]):
+    """A link that leads to a game: where its letters begin, what they are."""
+
+    at: int
+    letters: str
+    sighting: Sighting[Found[T]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """A link that leads to none, and why."""
+
+    at: int
+    letters: str
+    error: NotFound
+
+    def before(self, link: _Link[T]) -> bool:
+        return self.at < link.at
+
+
+def _linked(
+    text: str, read: Callable[[str], T], unlink: Callable[[str], str]
+) -> tuple[list[_Link[T]], list[_Broken]]:
+    """The links in a text, those that lead to a game and those that don't. One that was only
+    shortened, beside itself as a whole, is none."""
     plain = LINE_ENDS.sub("\n", seen(text))
     if not _LINK.search(plain):
         plain = quotes_undone(plain, "")  # a link may be broken within its first letters
-    failure: NotFound | None = None
+    whole: list[_Link[T]] = []
+    broken: list[_Broken] = []
     for start in _LINK.finditer(plain):
+        error: ReadError | None = None
         for letters, end in _runs(plain, start.end()):
             try:
-                game = read(unlink(letters))
-            except ReadError as error:
-                failure = failure or _damaged(plain, start.end(), error)
+                record = unlink(letters)
+                game = read(record)
+            except ReadError as missed:
+                error = error or missed
                 continue
-            moment = _MOMENT.match(plain, end)
-            behind = plain[end if moment is None else moment.end() :]
-            mended = {
-                "signs": seen(text) != text,
-                "quoting": "\n" in plain[start.end() : end],
-                "tail": behind.startswith(("&", "?", "#", "%")),
-            }
-            at = None if moment is None else -1 if moment[1] == "end" else int(moment[1])
-            return Found(game, tuple(key for key, done in mended.items() if done), at, 1)
-    if failure:
-        raise failure
-    return None
+            found = _found_by_link(game, record, plain, start.end(), end)
+            if seen(text) != text:
+                found = replace(found, mended=("signs", *found.mended))
+            whole.append(_Link(start.start(), letters, Sighting(found, record)))
+            break
+        else:
+            if error is not None:
+                run = _LETTERS.match(plain, start.end())
+                letters = run[0] if run else ""
+                broken.append(_Broken(start.start(), letters, _damaged(plain, start.end(), error)))
+    return whole, [
+        one for one in broken if not any(link.letters.startswith(one.letters) for link in whole)
+    ]
+
+
+def _found_by_link(game: T, record: str, text: str, start: int, end: int) -> Found[T]:
+    """What a link's letters, from `start` to `end` of a text, and what hangs on them, lead to."""
+    moment = _MOMENT.match(text, end)
+    behind = text[end if moment is None else moment.end() :]
+    mended = {
+        "quoting": "\n" in text[start:end],
+        "tail": behind.startswith(("&", "?", "#", "%")),
+    }
+    at = None if moment is None else -1 if moment[1] == "end" else int(moment[1])
+    count = len(Sighting(game, record).tokens())
+    return Found(game, tuple(key for key, done in mended.items() if done), at, count)
 
 
 def _runs(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -200,16 +269,18 @@ def _positioned(
     text: str, read: Callable[[str], T], games: Mapping[str, Game], seed: int
 ) -> Found[T] | None:
     """The game that begins at the first position in a text; None if there is no position."""
-    failure: NotFound | None = None
+    found: Found[T] | None = None
     for line in position_lines(text, games):
         try:
-            return Found(read(line.record(seed)), line.mended())
+            record = line.record(seed)
         except ReadError as error:
-            causes = ("letters",) if any(foreign(error.found)) else ()
-            failure = failure or NotFound(error, causes)
-    if failure:
-        raise failure
-    return None
+            if found is None:
+                causes = {"letters": any(foreign(error.found)), "shortened": line.cut}
+                raise NotFound(error, tuple(key for key, so in causes.items() if so)) from error
+        if found is not None:
+            return replace(found, mended=(*found.mended, "others"))
+        found = Found(read(record), line.mended())
+    return found
 
 
 def _damaged(text: str, at: int, error: ReadError) -> NotFound:

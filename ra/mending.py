@@ -13,12 +13,12 @@ from ra.signs import LINE_ENDS, QUOTES, foreign, latin, seen
 
 MENDINGS = (
     "mail", "markup", "percent", "escapes", "cells", "signs", "quotes", "letters", "capitals",
-    "quoting", "around", "dots", "tail",
+    "quoting", "around", "dots", "tail", "stages", "others",
 )  # fmt: skip
 """All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
 spreadsheets write a text; signs that can't be seen; quotes, letters, capitals that a keyboard put
 in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
-on a link."""
+on a link; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
 MOST_SEATS = 9
 _QUOTE = f"[{re.escape(QUOTES)}]"
@@ -36,8 +36,13 @@ _QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
 _WORD = re.compile(r"[^\s,;|]+")
 _BLANKS = re.compile(r"\s+")
 _AROUND_WORDS = ".,;:!?)(*_`|>’'\""
-_SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*]\s+")
-_SIGNATURE = re.compile(r"\s*(--|—|__+|\*\*\*+|===+|```+|~~~+)\s*")
+_SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*#/]\s+")
+_SIGNATURE = re.compile(r"\s*(--[\w=.-]*|--+[^\n{}]*--+|—+|__+|\*\*\*+|===+|```+\w*|~~~+)\s*")
+_NOISE = re.compile(
+    r"\W*\d{1,4}([:/.]\d{1,4}){1,2}\W*([ap]\.?m\b\.?)?\W*|[^\x00-\x7f\w]+", re.IGNORECASE
+)
+"""A line of its own that says a date, a time, which part of several this is, or a feeling."""
+_NUMBERED = re.compile(r"\d{1,4}[.)]+(?=\S)")
 _SIGNS = ascii_letters + digits
 _EXACT = ("Bag", "Position")
 """Tags whose values keep their capitals and signs."""
@@ -72,8 +77,9 @@ class Mending:
     can be told there.
     """
 
-    def __init__(self, text: str, game: Game, tags: list[re.Match[str]]) -> None:
+    def __init__(self, text: str, game: Game, tags: list[re.Match[str]], start: int) -> None:
         self._text = text
+        self._start = start
         self._game = game
         self._tags = tags
         self._known = known_tags(game)
@@ -82,20 +88,26 @@ class Mending:
         self._places: list[tuple[int, str]] = []
         self.count = 0
         """How many actions it has so far."""
+        self._passed_over = False
+        self._spoken = False
 
     @classmethod
-    def of(cls, text: str, games: Mapping[str, Game]) -> Mending | None:
-        """For the first record in a text; None if no tag names one of the `games`."""
+    def each(cls, text: str, games: Mapping[str, Game]) -> Iterator[Mending]:
+        """For every record in a text of which a tag names one of the `games`."""
         unix = LINE_ENDS.sub("\n", text)
         named = {plain(name): game for name, game in games.items()}
         every = {name for game in games.values() for name in known_tags(game)}
-        tags = list(_tags(unix, every))
-        game = next((named[word] for tag in tags if (word := plain(tag["value"])) in named), None)
-        return None if game is None else cls(unix, game, tags)
+        at = 0
+        while tags := list(_tags(unix, every, at)):
+            values = (plain(tag["value"]) for tag in tags)
+            game = next((named[value] for value in values if value in named), None)
+            start, at = at, _end_of_record(unix, tags[-1].end(), every)
+            if game is not None:
+                yield cls(unix[:at], game, tags, start)
 
     def record(self) -> str:
         """The record as the strict reader takes it; Unmended if it can't be put together."""
-        at = 0
+        at = self._start
         for tag in self._tags:
             self._take_tag(tag, self._text[at : tag.start()])
             at = tag.end()
@@ -203,7 +215,10 @@ class Mending:
         """False if the record has ended before this line."""
         line = self._text[start:end]
         if _SIGNATURE.fullmatch(line):
-            return not self.count
+            return self._goes_on(end) or not self.count
+        if line.strip() and _NOISE.fullmatch(line.strip()):
+            self._note(around=True)
+            return True
         tokens = self._tokens(line)
         if tokens is None and ";" in line:  # what comes then is for whoever reads the file
             line = line.partition(";")[0]
@@ -215,12 +230,41 @@ class Mending:
         if tokens is None or any(map(self._token, map(_bare, line[:skipped].split()))):
             return self._goes_on_after(start, end)
         before = line[:skipped]
+        if self._signs_off(tokens, before, end):
+            self._note(around=True)
+            return False
         self._note(
             quoting=">" in before and not before.strip(" >|"), around=bool(before.strip(" >|\t"))
         )
+        self._spoken = self._spoken or bool(tokens and before.strip(" >|\t"))
         for token, at, written in tokens:
             self._take_action(token, start + skipped + at, written)
         return True
+
+    def _signs_off(self, tokens: list[tuple[str, int, str]], before: str, end: int) -> bool:
+        """Whether the last line is an initial: it has one letter, and that is not written as the
+        actions before it were. Unmended if it may be either."""
+        if len(tokens) != 1 or len(tokens[0][0]) != 1 or not self.count or self._goes_on(end):
+            return False
+        token, _, written = tokens[0]
+        spelt = _bare(written)
+        changed = {
+            "capitals": spelt != token,
+            "dots": bool(set(".,;:!?)") & set(_NUMBERED.sub("", written))),
+        }
+        if any(done and key not in self._done for key, done in changed.items()):
+            return True
+        if self._passed_over or (before.strip(" >|\t") and not self._spoken):
+            raise self._unmended(expected.ACTION, end - len(written))
+        return False
+
+    def _goes_on(self, end: int) -> bool:
+        """Whether there are lines of actions behind this one, not only an initial."""
+        for line in self._text[end:].split("\n"):
+            tokens = self._tokens(_SPEAKER.sub("", line, count=1)) or self._tokens(line)
+            if tokens and (len(tokens) > 1 or len(tokens[0][0]) > 1):
+                return True
+        return False
 
     def _take_action(self, token: str, at: int, written: str) -> None:
         visible, bare = seen(written), _bare(written)
@@ -239,6 +283,8 @@ class Mending:
         found: list[tuple[str, int, str]] = []
         for word in _WORD.finditer(line):
             bare = _bare(word[0])
+            if self._token(bare) is None and self._token(_NUMBERED.sub("", bare)) is not None:
+                bare = _NUMBERED.sub("", bare)
             if not bare or (re.fullmatch(r"\d{1,4}", bare) and bare != word[0]):
                 continue  # a sign alone, or the number of a move
             token = self._token(bare)
@@ -261,6 +307,8 @@ class Mending:
         words = _BLANKS.split(self._text[start:end].strip())
         if any(map(self._is_prose, words)) and not any(map(self._is_action, words)):
             if not self.count or any(map(self._tokens, rest)):
+                self._passed_over = self.count > 0
+                self._note(around=bool(line.strip()))
                 return True
             if not any(map(self._mostly_actions, rest)):
                 return False
@@ -300,18 +348,36 @@ def known_tags(game: Game) -> dict[str, str]:
     return {name.casefold(): name for name in names}
 
 
-def _tags(text: str, known: set[str]) -> Iterator[re.Match[str]]:
-    """The tags of the first record in a text, in their order."""
-    at, last = 0, None
+def _end_of_record(text: str, start: int, known: set[str]) -> int:
+    """Where the record whose tags end at `start` ends at the latest: where another's tags begin."""
+    at = start
+    while tag := _TAG.search(text, at):
+        brace = text.find("{", at, tag.start())
+        if brace >= 0:
+            comment = _COMMENT.match(text, brace)
+            at = comment.end() if comment else brace + 1
+        elif plain(tag["name"]) in known:
+            return tag.start()
+        else:
+            at = tag.end()
+    return len(text)
+
+
+def _tags(text: str, known: set[str], start: int) -> Iterator[re.Match[str]]:
+    """The tags of the first record in a text from `start` on, in their order."""
+    at, last, names = start, None, set[str]()
     while tag := _TAG.search(text, at):
         bare = _BARE_TAG.search(text, at, tag.start())
         if bare and plain(bare["name"]) in known:
             tag = bare
         name = plain(tag["name"])
-        if last is not None and (name == "game" or tag.start() - last > _BETWEEN_TAGS):
-            return  # another record, or a bracket further on
+        if last is not None:
+            between = _COMMENT.sub("", text[last : tag.start()])
+            if name in names or len(between) > _BETWEEN_TAGS or "{" in between:
+                return  # another record, a bracket further on, or one in a comment
         if last is not None or name in known:
             last = tag.end()
+            names.add(name)
             yield tag
         at = tag.end()
 

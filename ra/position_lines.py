@@ -29,7 +29,8 @@ class PositionLine:
     `text`: all of it, without what can't be seen; `written`: as that was before letters of other
     scripts were taken for Latin ones, sign by sign; `at`: where the position begins in both;
     `given`: what stands there, its fields apart by whatever white space; `behind`: the word that
-    follows on the same line, if one does.
+    follows on the same line, if one does; `cut`: whether dots follow that stand for what is left
+    out.
     """
 
     game: Game
@@ -38,6 +39,7 @@ class PositionLine:
     at: int
     given: str
     behind: str
+    cut: bool
 
     @property
     def line(self) -> str:
@@ -59,6 +61,8 @@ class PositionLine:
             raise ReadError(
                 place.line, place.column, self.line[:60], expected.SOUND, reason=error
             ) from error
+        if self.cut:
+            raise Scanner(self.text).error(expected.POSITION_END, at=self.at + len(self.given))
         if self._torn():
             raise Scanner(self.text).error(
                 expected.POSITION_END, at=self.text.index(self.behind, self.at + len(self.given))
@@ -103,7 +107,7 @@ class PositionLine:
 
 def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLine]:
     """The places in a text that begin as a position of one of the games does."""
-    written = seen(LINE_ENDS.sub("\n", text))
+    written = seen(LINE_ENDS.sub("\n", text)).replace("…", "...")
     plain = re.sub(r"[^\x00-\x7f]", _latin_sign, written)
     for game in games.values():
         most = game.position_fields
@@ -115,7 +119,8 @@ def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLin
             if len(re.findall(r"[^\s>|]+", given)) >= min(_ENOUGH, most):
                 behind = re.compile(rf"[ \t]+({_FIELD})(?!['’\w])").match(plain, place.end())
                 word = behind[1].rstrip(_BEHIND) if behind else ""
-                yield PositionLine(game, plain, written, place.start(), given, word)
+                cut = place[0][len(given) :].startswith("..")
+                yield PositionLine(game, plain, written, place.start(), given, word, cut)
 
 
 def _latin_sign(sign: re.Match[str]) -> str:

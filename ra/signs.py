@@ -8,7 +8,7 @@ from binascii import a2b_qp
 from collections.abc import Callable, Iterator
 from html import unescape
 
-QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´"
+QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´״「」『』❝❞′"
 """Every sign that stands for a quote around a value."""
 UNSEEN = dict.fromkeys(
     map(ord, "\0\u00ad\u034f\u061c\u200b\u200c\u200d\u200e\u200f\u2060\ufeff\ufffc"
@@ -18,8 +18,8 @@ UNSEEN = dict.fromkeys(
 LINE_ENDS = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹣－"), "-")
 _ALIKE = str.maketrans(
-    "АВСЕЅІЈКМНОРТУХасеѕіјорухһԁԛԝ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορχ" "×✕ı",
-    "ABCESIJKMHOPTYXacesijopyxhdqw" "ABEZHIKMNOPTYXopx" "xxi",
+    "АВСЕЅІЈКМНОРТУХасеѕіјорухһԁԛԝ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧορχ" "×✕ıİ",
+    "ABCESIJKMHOPTYXacesijopyxhdqw" "ABEZHIKMNOPTYXopx" "xxiI",
 )  # fmt: skip
 """Letters of other scripts by the Latin ones that look the same."""
 
@@ -74,8 +74,15 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _unquoted(text: str) -> str:
-    """Without the % of addresses."""
-    return re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
+    """Without the % of addresses, and the + that stands for a space in their parameters; without
+    the - that a mail filter writes in place of %."""
+    filtered = re.search(r"-23record-3D([\w-]+)", text)
+    if filtered:
+        return "record=" + re.sub("-([0-9A-F]{2})", lambda sign: chr(int(sign[1], 16)), filtered[1])
+    plain = re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
+    if re.search(r"position=\S+\+\d:", plain, re.IGNORECASE):
+        plain = re.sub(r"\+(?!floor|hidden)", " ", plain)
+    return plain
 
 
 def _unquoted_cell(text: str) -> str:
@@ -84,6 +91,7 @@ def _unquoted_cell(text: str) -> str:
     return cell[1].replace('""', '"') if cell and '""' in cell[1] else text
 
 
+_FORUM = "code|quote|spoiler|pre|b|i|u|url|list|color|size|font|img|center|hide"
 _WRAPPED_TWICE = (
     ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
 )  # fmt: skip
@@ -107,12 +115,14 @@ def _decoded(found: re.Match[str]) -> str:
 
 def _unmailed(text: str) -> str:
     """Without quoted-printable, mail's way to write long lines and what is not ASCII."""
-    if not re.search("=(\r?\n|[0-9A-F]{2})", text):
+    text = text.replace("record=1", "record=3D1")  # a link that was not written so
+    if not re.search("(?<!record)=(\r?\n|[0-9A-F]{2})", text):
         return text
     return a2b_qp(text.encode(errors="surrogatepass")).decode(errors="replace")
 
 
 def _unmarked(text: str) -> str:
-    """Without the tags and entities of HTML."""
+    """Without the tags and entities of HTML, and without the tags of forums."""
+    text = re.sub(rf"\[/?({_FORUM})(=[^\]\n]{{0,100}})?\]", "\n", text, flags=re.IGNORECASE)
     broken = re.sub(r"</?(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.IGNORECASE)
     return unescape(re.sub(r"</?[a-zA-Z][^<>]{0,200}>", "", broken))

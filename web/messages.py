@@ -185,6 +185,14 @@ class WriteComment:
 
 
 @dataclass(frozen=True)
+class LeaveField:
+    """A field was left with this in it, before it was sent; `place`: which one."""
+
+    place: str
+    value: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True)
 class TakeOver:
     """The games that another copy of the page keeps are wanted here too."""
 
@@ -392,6 +400,7 @@ Deed = (
     | LeaveTitle
     | WriteTitle
     | WriteComment
+    | LeaveField
     | TakeOver
     | ShowAllGames
     | DeleteGame

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
@@ -38,6 +39,7 @@ class Model:
     `all_games`: the first screen shows all the games kept, not only the latest.
     `deleted`: the kept game removed last, which can be brought back.
     `pasted`: the text in the import field, kept while it could not be read.
+    `typed`: what was typed into other fields and not sent yet, by the places of LeaveField.
     `unkept`: the browser refused to store the game as it is now, and the person was told.
     `site`: whether the page could start without a network.
     `newer`: a new version of the page waits to be used.
@@ -58,6 +60,7 @@ class Model:
     all_games: bool = False
     deleted: SavedGame | None = None
     pasted: str = ""
+    typed: Mapping[str, str] = field(default_factory=dict)
     unkept: bool = False
     site: Site = Site.UNKNOWN
     newer: bool = False
@@ -81,6 +84,20 @@ class Model:
         """With that game on the table."""
         return replace(self, play=play)
 
+    def without_typed(self, place: str) -> Model:
+        """With nothing typed into the field of that place."""
+        return replace(self, typed={at: text for at, text in self.typed.items() if at != place})
+
     def telling(self, notice: Notice | None) -> Model:
         """With that notice, or without any."""
         return replace(self, notice=notice)
+
+
+def comment_place(game_id: str, count: int) -> str:
+    """The place of the field for a comment on a game after `count` actions."""
+    return f"comment-{game_id}-{count}"
+
+
+def title_place(game_id: str) -> str:
+    """The place of the field for a kept game's title."""
+    return f"title-{game_id}"

@@ -91,6 +91,11 @@ class NotCopied:
 
 
 @dataclass(frozen=True)
+class EmptyFile:
+    """A file can't be read, or there is nothing in it."""
+
+
+@dataclass(frozen=True)
 class NothingPasted:
     """There is no text to open."""
 
@@ -142,6 +147,7 @@ Notice = (
     | Copied
     | NotCopied
     | NothingPasted
+    | EmptyFile
     | NotPossible
     | Replaced
     | Yours

@@ -104,6 +104,8 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return saving.write_title(model, message)
         case m.WriteComment():
             return saving.write_comment(model, message, stamp)
+        case m.LeaveField(place):
+            return saving.leave_field(model, place, message.value)
         case m.TakeOver():
             return saving.take_over(model)
         case m.ShowAllGames():

@@ -176,6 +176,16 @@ SPOILT: dict[str, Callable[[str], str]] = {
     "one line": lambda text: text.replace("\n", " "),
     "cell of a table": lambda text: '"' + text.replace('"', '""') + '"\n',
     "cell among others": lambda text: 'Anna,"' + text.replace('"', '""') + '",2\n',
+    "code of a forum": lambda text: f"[code]\n{text}\n[/code]\nwell",
+    "quote of a forum": lambda text: f'[quote="Anna"]{text}[/quote]',
+    "comment signs": lines(lambda line: f"# {line}"),
+    "slashes": lines(lambda line: f"// {line}"),
+    "Hebrew quotes": lambda text: curly(text).replace("“", "״").replace("”", "״"),
+    "corners": lambda text: curly(text).replace("“", "「").replace("”", "」"),
+    "numbered": body(
+        lambda text: "\n".join(f"{at}.{line}" for at, line in enumerate(text.split("\n")) if line)
+    ),
+    "a part of a mail": lambda text: f"--xx\nContent-Type: text/plain\n\n{text}\n--xx--\n",
     "figure spaces": outside(lambda text: text.replace(" ", "\u2007")),
     "lines as boxes": lambda text: "".join(
         f"<div>{html.escape(line)}</div>" for line in text.splitlines()
@@ -232,6 +242,10 @@ LINKED: dict[str, Callable[[str], str]] = {
     "without a scheme": lambda link: link.removeprefix("https://"),
     "behind Cyrillic": lambda link: f"Ссылка:{link}",
     "before a face": lambda link: f"{link}😀",
+    "capital": lambda link: link.replace("record", "Record"),
+    "mail filter": lambda link: "https://urldefense.example/v2/url?u="
+    + quote(link, safe="").replace("-", "-2D").replace("_", "-5F").replace("%", "-")
+    + "&d=Dw",
     "twice": lambda link: f"[{link}]({link})",
 }  # fmt: skip
 
@@ -298,3 +312,99 @@ def test_a_spoilt_action_is_told_not_passed_over(seed: int) -> None:
     spoilt = f"{head}\n\n{' '.join(words)}"
     with suppress(NotFound):
         assert len(found(spoilt).game.actions) >= len(RECORDS[at].actions) - 1
+
+
+LONG, OTHER = TEXTS[0], LINKS[1]
+EARLIER = write(RECORDS[0].until(20))
+SHORT = """[Game "Ra auction"] [Seat1 "A"] [Seat2 "B"] [Seat3 "C"]
+[Edition "pharaoh"] [Seed "2"]
+
+d d
+"""
+
+
+def amid(words: str) -> str:
+    """A game with a line of something else in its midst."""
+    lines = LONG.splitlines()
+    return "\n".join([*lines[:-6], words, *lines[-6:]])
+
+
+def quoted(text: str) -> str:
+    return "".join(f"> {line}\n" for line in text.splitlines())
+
+
+MIDST = {
+    "stars": "***",
+    "rule": "----",
+    "long rule": "——",
+    "two blocks of code": "```\nAnna — Today at 9:05 PM\n```",
+    "words": "no sorry, take back my last move",
+    "thumb": "👍",
+    "time": "21:05",
+    "time and ticks": "10:31 AM ✓✓",
+    "second of two": "(2/2)",
+    "date": "11/28/26",
+}
+SEVERAL = {
+    "answer above": (f"Your turn!\n\n{LONG}\n\nOn Sat, Bea wrote:\n\n{quoted(EARLIER)}", "stages"),
+    "answer below": (f"On Sat, Bea wrote:\n\n{quoted(EARLIER)}\n\nnow:\n{LONG}", "stages"),
+    "forwarded": (f"{LONG}\n-----Original Message-----\nFrom: x\n\n{EARLIER}", "stages"),
+    "twice": (f"{LONG}\n\n{LONG}", ""),
+    "chat of links": (
+        f"[12:30] B: https://x/#record={to_link(RECORDS[0].until(9))}\n[12:34] A: {LINKS[0]}",
+        "stages",
+    ),
+    "two games": (f"{LONG}\n\n{TEXTS[1]}", "others"),
+    "two links": (f"{LINKS[0]}\n{OTHER}", "others"),
+    "a spoilt one behind": (f"{LINKS[0]}\n{OTHER[:60]}…", "others"),
+}
+
+
+@pytest.mark.parametrize("what", MIDST)
+def test_a_record_goes_on_behind_something_else(what: str) -> None:
+    assert found(amid(MIDST[what])).game.actions == RECORDS[0].actions
+
+
+@pytest.mark.parametrize("what", SEVERAL)
+def test_of_several_games_the_first_is_opened_as_far_as_it_is_told(what: str) -> None:
+    text, left = SEVERAL[what]
+    game = found(text)
+    assert (game.game.setup, game.game.actions) == (RECORDS[0].setup, RECORDS[0].actions)
+    assert ({"stages", "others"} & set(game.mended)) == ({left} if left else set())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{LINKS[0][:80]}…\nand our other game: {OTHER}",
+        f"{LINKS[0][:80]}?{LINKS[0][81:]}\n{OTHER}",
+        f"{LONG.replace(' b', ' bq', 1)}\n{OTHER}",
+        f"{LONG.replace(' b', ' bq', 1)}\n\n{TEXTS[1]}",
+    ],
+)
+def test_a_spoilt_game_gives_its_place_to_no_other(text: str) -> None:
+    with pytest.raises(NotFound):
+        found(text)
+
+
+@pytest.mark.parametrize(
+    "behind",
+    ["D.", "D", "I.", "(D)", "*D*", "- D", "D :)", "Your turn, cheers\nD.", "Bisous,\nD", "P."],
+)
+def test_an_initial_behind_a_game_is_no_move(behind: str) -> None:
+    game = found(SHORT + behind)
+    assert len(game.game.actions) == 2
+    assert "around" in game.mended
+
+
+@pytest.mark.parametrize("behind", ["ok\nd", "PS: d"])
+def test_what_may_be_a_move_or_an_initial_is_asked_about(behind: str) -> None:
+    with pytest.raises(NotFound):
+        found(SHORT + behind)
+
+
+@pytest.mark.parametrize("text", ["PK\x03\x04\ufffd\ufffd", "{\\rtf1\\ansi " + LONG, "%PDF-1.7\n"])
+def test_what_is_no_text_is_called_so(text: str) -> None:
+    with pytest.raises(NotFound) as caught:
+        found(text)
+    assert caught.value.causes == ("no text",)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from ra.found import Found
 
 T = TypeVar("T")
+
+_RESULT = re.compile(r'\[Result "([^"\n]*)"\]')
 
 
 class Rooms(Mapping[str, T], Generic[T]):
@@ -69,7 +73,11 @@ def find(text: str, seed: int = 0) -> Found[Replay]:
     `seed`: what a position leaves to chance is drawn from it."""
     from ra.found import find as found_in
 
-    return found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS}, seed)
+    found = found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS}, seed)
+    told, reached = _RESULT.search(text), _RESULT.search(found.game.text())
+    if told and reached and told[1] not in ("*", reached[1]):  # the end of the text was lost
+        found = replace(found, mended=(*found.mended, "result"))
+    return found
 
 
 def page_of(play: Play) -> GamePage:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from htpy import Element, button, form, label, p, textarea
 
-from web.messages import WriteComment
+from web.messages import LeaveField, WriteComment
+from web.model import comment_place
 from web.play import Play
 from web.screens.parts import icon, on
 from web.words import _, ngettext
@@ -18,9 +21,10 @@ def comment(words: str | None) -> Element | None:
     return p(".comment", dir="auto")[words] if words else None
 
 
-def comment_form(play: Play) -> Element:
-    """The form in which a comment on the moment looked at is written."""
+def comment_form(play: Play, typed: Mapping[str, str]) -> Element:
+    """The form in which a comment on the moment looked at is written; `typed`: what was begun."""
     count = play.shown
+    place = comment_place(play.id, count)
     title = ngettext(
         "Comment on the table after {count} action",
         "Comment on the table after {count} actions",
@@ -30,8 +34,13 @@ def comment_form(play: Play) -> Element:
         ".commenting.stack.stack--tight", on(WriteComment(count), "submit"), id=f"comment-{count}"
     )[
         label(for_=FIELD)[title if count else _("Comment on the beginning")],
-        textarea(id=FIELD, name="comment", rows="2", dir="auto", autocomplete="off")[
-            play.record.comments.get(count, "")
-        ],
+        textarea(
+            on(LeaveField(place), "change"),
+            id=FIELD,
+            name="comment",
+            rows="2",
+            dir="auto",
+            autocomplete="off",
+        )[typed.get(place, play.record.comments.get(count, ""))],
         button(".button.button--small", type="submit")[icon("check"), _("Keep the comment")],
     ]

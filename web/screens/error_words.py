@@ -43,6 +43,9 @@ CAUSES: dict[str, Callable[[], str]] = {
     "no game in link": lambda: _(
         "The link has lost all behind its #, and with it the game: ask for the text instead."
     ),
+    "no text": lambda: _(
+        "This is not a plain text: copy the text of the game itself, or save it as a .txt file."
+    ),
     "words": lambda: _("There are other words between the actions: leave them out."),
 }
 """Why a text from outside could not be mended, by keys of ra.found.CAUSES."""
@@ -64,6 +67,10 @@ MENDED: dict[str, Callable[[], str]] = {
     "around": lambda: _("words around the game"),
     "dots": lambda: _("dots and commas"),
     "tail": lambda: _("what was hung on the link"),
+    "stages": lambda: _("earlier stages of the game"),
+    "others": lambda: _("other games"),
+    "files": lambda: _("other files"),
+    "result": lambda: _("a result that its actions do not reach"),
 }
 """What was mended in a text from outside, by keys of ra.found.MENDINGS."""
 
@@ -119,8 +126,11 @@ def _foreign(word: str) -> Iterator[str]:
 
 
 def _missed(error: ReadError) -> str:
-    if getattr(error, "causes", ()) == ("no game in link",):
+    causes = getattr(error, "causes", ())
+    if causes == ("no game in link",):
         return _("There is no game in this link.")
+    if causes == ("no text",):
+        return _("There is no game to be read in this file.")
     if error.expected.key == "link":
         return _("The link is damaged. Copy the whole link.")
     if error.expected.key == "size":

@@ -23,7 +23,7 @@ from htpy import (
 from markupsafe import Markup
 
 from web.games import page_of
-from web.messages import CloseGame, Deed, Redo, TogglePanel, Undo
+from web.messages import CloseGame, Deed, ImportFile, Redo, TogglePanel, Undo
 from web.model import Model
 from web.names import harmless, shown_names
 from web.panel import Panel
@@ -35,7 +35,7 @@ from web.screens.live_region import live_region
 from web.screens.log import log
 from web.screens.notice_bar import notice_bar
 from web.screens.panel_frame import panel_frame
-from web.screens.parts import icon, picture, press
+from web.screens.parts import icon, on, picture, press
 from web.words import _, use
 
 
@@ -66,7 +66,8 @@ def view(model: Model) -> str:
 
 def home_screen(model: Model) -> Element:
     """The first screen, and a panel if one is open."""
-    return div(class_=["page page--home", {"page--panel": model.panel is not None}])[
+    states = {"page--panel": model.panel is not None}
+    return div(_drops(model), class_=["page page--home", states])[
         main("#main")[first_screen(model)], _panel(model)
     ]
 
@@ -74,7 +75,7 @@ def home_screen(model: Model) -> Element:
 def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
-    return div(class_=["page page--table", states], data_asks=_asked(model, play))[
+    return div(_drops(model), class_=["page page--table", states], data_asks=_asked(model, play))[
         main("#main")[
             # A table that has just been opened is scrolled to its top.
             h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
@@ -84,6 +85,11 @@ def table_screen(model: Model, play: Play) -> Element:
         aside(".page__log", aria_label=_("Log"))[log(model)] if model.controls.log else None,
         div(".veil"),
     ]
+
+
+def _drops(model: Model) -> dict[str, str]:
+    """A file may be dropped anywhere on a page that keeps games."""
+    return {**on(ImportFile(), "drop"), "data-files": ""} if model.keeps else {}
 
 
 def _asked(model: Model, play: Play) -> str:

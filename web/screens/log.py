@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import groupby
 
@@ -56,12 +56,13 @@ def log(model: Model) -> Element | None:
     ]
 
 
-def whole_log(play: Play) -> Element:
+def whole_log(play: Play, typed: Mapping[str, str] | None = None) -> Element:
     """Every entry of the game, and the form for a comment on the moment looked at. Of a very long
-    game, the entries around that moment, with ways to those before and after."""
+    game, the entries around that moment, with ways to those before and after. `typed`: the comments
+    begun."""
     first, last = _window(play, MOST)
     return div(".stack")[
-        comment_form(play),
+        comment_form(play, typed or {}),
         div(".log.log--whole", data_arrows=True)[
             _further(first - MOST // 2, _("Further back")) if first else None,
             _told(play, first, last, "whole"),

@@ -16,7 +16,8 @@ from web.screens.parts import icon, press
 from web.words import _
 
 _WARNINGS = (
-    n.NothingPasted
+    n.EmptyFile
+    | n.NothingPasted
     | n.NotPossible
     | n.Replaced
     | n.Damaged
@@ -114,6 +115,8 @@ def _main(told: n.Notice, play: Play | None) -> str:
             return _("Copied.")
         case n.NotCopied():
             return _("The browser did not let the page copy. Here is the text:")
+        case n.EmptyFile():
+            return _("This file can't be read, or there is nothing in it.")
         case n.NothingPasted():
             return _("Paste a game, a link or a position first.")
         case n.NotPossible():

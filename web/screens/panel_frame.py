@@ -19,10 +19,10 @@ from web.screens.settings_panel import settings_panel
 from web.screens.share_panel import share_panel
 from web.words import _
 
-_OF_PLAY: dict[Panel, Callable[[Play], Element]] = {
-    Panel.SCORES: lambda play: page_of(play).scores(play),
-    Panel.LOG: whole_log,
-    Panel.DESCRIPTION: lambda play: page_of(play).description(play),
+_OF_PLAY: dict[Panel, Callable[[Play, Model], Element]] = {
+    Panel.SCORES: lambda play, _model: page_of(play).scores(play),
+    Panel.LOG: lambda play, model: whole_log(play, model.typed),
+    Panel.DESCRIPTION: lambda play, _model: page_of(play).description(play),
 }
 _OF_MODEL: dict[Panel, Callable[[Model], Element]] = {
     Panel.SHARE: share_panel,
@@ -60,7 +60,7 @@ def panel_frame(model: Model) -> Element | None:
 def _body(model: Model, shown: Panel) -> Node:
     if shown in _OF_MODEL:
         return _OF_MODEL[shown](model)
-    return None if model.play is None else _OF_PLAY[shown](model.play)
+    return None if model.play is None else _OF_PLAY[shown](model.play, model)
 
 
 def _title(shown: Panel) -> str:

@@ -26,6 +26,7 @@ from web.games import POSTERS
 from web.messages import (
     BeginTitle,
     DeleteGame,
+    LeaveField,
     LeaveTitle,
     OpenGame,
     SalvageGame,
@@ -33,7 +34,7 @@ from web.messages import (
     TakeOver,
     WriteTitle,
 )
-from web.model import Model
+from web.model import Model, title_place
 from web.names import MAX_NAME, harmless, shown_names
 from web.saved_games import SavedGame
 from web.screens.notice_bar import BRING_BACK
@@ -54,7 +55,7 @@ def saved_list(model: Model) -> Element | None:
     return section(".shelf", aria_labelledby="shelf-title")[
         h2("#shelf-title")[_("Your games")],
         _others(len(model.others.games)) if model.others.games else None,
-        ol(".shelf__games")[(_game(saved, saved.id == model.renaming) for saved in shown)],
+        ol(".shelf__games")[(_game(saved, _typed(model, saved)) for saved in shown)],
         press(
             ShowAllGames(),
             icon("log"),
@@ -130,12 +131,19 @@ def _months() -> tuple[str, ...]:
     )
 
 
-def _game(saved: SavedGame, renaming: bool) -> Element:
-    heading = _renaming(saved) if renaming else _heading(saved)
+def _typed(model: Model, saved: SavedGame) -> str | None:
+    """What is in the field for a game's title; None if it has none now."""
+    if saved.id != model.renaming:
+        return None
+    return model.typed.get(title_place(saved.id), saved.title)
+
+
+def _game(saved: SavedGame, typed: str | None) -> Element:
+    heading = _heading(saved) if typed is None else _renaming(saved, typed)
     return li(".kept.card", id=f"kept-{saved.id}")[
         heading,
         None if saved.damaged else _facts(saved),
-        None if renaming else div(".kept__tools")[_main(saved), _tools(saved)],
+        None if typed is not None else div(".kept__tools")[_main(saved), _tools(saved)],
     ]
 
 
@@ -143,14 +151,15 @@ def _heading(saved: SavedGame) -> Element:
     return h3(".kept__title", id=f"kept-{saved.id}-title")[bdi[title_of(saved)]]
 
 
-def _renaming(saved: SavedGame) -> Element:
+def _renaming(saved: SavedGame, typed: str) -> Element:
     """The title being written."""
     return form(".kept__renaming", on(WriteTitle(saved.id), "submit"))[
         input_(
+            on(LeaveField(title_place(saved.id)), "change"),
             id=f"title-{saved.id}",
             name="title",
             type="text",
-            value=saved.title,
+            value=typed,
             placeholder=title_of(saved),
             aria_label=_("Title of the game"),
             maxlength=str(MAX_NAME),

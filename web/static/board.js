@@ -76,6 +76,8 @@ class Pointer {
   }
 
   down(event) {
+    if (this.#drag?.goes && !event.isPrimary) return; // a second finger
+    this.cancel();
     this.#touches = event.pointerType === "touch";
     const cell = event.target.closest?.(PICKS);
     this.#drag = cell && event.isPrimary && !event.button
@@ -84,7 +86,7 @@ class Pointer {
 
   move(event) {
     const drag = this.#drag;
-    if (!drag) return;
+    if (!drag || !event.isPrimary) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     const cell = this.#cell(drag.id);
     if (!cell || (!drag.goes && Math.hypot(x, y) < SLACK)) return;
@@ -94,6 +96,7 @@ class Pointer {
   }
 
   up(event) {
+    if (!event.isPrimary) return;
     const { id, goes } = this.#drag ?? {};
     this.#drag = null;
     if (!goes) return;

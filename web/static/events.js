@@ -4,8 +4,13 @@
 
    KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
    files (change of a file field, drop: name, size, text; text is null over a megabyte); data (drop:
-   the text that was dropped); fields (submit: name to text, or to a list where a name is
-   repeated). A click that began before what is asked could be seen does nothing (fresh.js). */
+   the text that was dropped; nothing but files may be dropped on an element with data-files); fields (submit: name to text, or to a list where a name is
+   repeated). A click that began before what is asked could be seen does nothing (fresh.js), nor does
+   the second half of a double click on something that was not there at the first.
+
+   Returns a function that reports, as a change, what was typed in a field that has gone since. */
+
+import { TEXT_FIELDS } from "./fields.js";
 
 const LARGEST_FILE = 1_000_000; // bytes
 
@@ -19,9 +24,20 @@ export function hearEvents(root, signal, focus, fresh, told) {
     return element && root.contains(element) ? element : null;
   };
 
+  const dropping = (event) => {
+    const element = asking("drop", event);
+    const files = event.dataTransfer.types.includes("Files");
+    return element && (files || !("files" in element.dataset)) ? element : null;
+  };
+  let clicked = null; // the text of what was clicked last
+  let typed = null; // the field that was typed in last, and has not reported it
+
   hear("click", (event) => {
     const element = asking("click", event);
+    const before = clicked;
+    clicked = element?.getAttribute("data-on-click") ?? null;
     if (!element || element.matches(":disabled, [aria-disabled=true]")) return;
+    if (event.detail > 1 && clicked !== before && !element.closest("[data-asks]")) return;
     if (element.matches("a[href]")) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       event.preventDefault();
@@ -30,8 +46,13 @@ export function hearEvents(root, signal, focus, fresh, told) {
     focus.clicking(element, () => tell("click", element, { value: element.value ?? null }));
   });
 
+  hear("input", ({ target }) => {
+    if (target.matches(TEXT_FIELDS) && target.closest("[data-on-change]")) typed = target;
+  });
+
   hear("change", async (event) => {
     const field = event.target; // in a shadow tree an event that is over has no target
+    if (field === typed) typed = null;
     const element = asking("change", event);
     if (!element) return;
     const { value = null, checked = null, files } = field;
@@ -45,20 +66,29 @@ export function hearEvents(root, signal, focus, fresh, told) {
     const element = asking("submit", event);
     if (!element) return;
     event.preventDefault();
+    typed = null;
     tell("submit", element, { fields: fields(new FormData(event.target, event.submitter)) });
   });
 
   hear("dragover", (event) => {
-    if (asking("drop", event)) event.preventDefault();
+    if (dropping(event)) event.preventDefault();
   });
 
   hear("drop", async (event) => {
-    const element = asking("drop", event);
+    const element = dropping(event);
     if (!element) return;
     event.preventDefault();
     const data = event.dataTransfer.getData("text/plain");
     tell("drop", element, { data, files: await texts(event.dataTransfer.files) });
   });
+
+  return () => {
+    if (!typed || typed.isConnected) return;
+    const field = typed;
+    typed = null;
+    const element = field.closest("[data-on-change]");
+    if (element) tell("change", element, { value: field.value, checked: null });
+  };
 }
 
 function fields(data) {
@@ -71,15 +101,37 @@ function fields(data) {
 }
 
 function texts(files) {
-  return Promise.all(Array.from(files, async (file) => ({
-    name: file.name,
-    size: file.size,
-    text: file.size > LARGEST_FILE ? null : decoded(new Uint8Array(await file.arrayBuffer())),
-  })));
+  return Promise.all(Array.from(files, async (file) => {
+    const { name, size } = file;
+    if (size > LARGEST_FILE) return { name, size, text: null };
+    try {
+      return { name, size, text: decoded(new Uint8Array(await file.arrayBuffer())) };
+    } catch { // a folder, a file that has gone
+      return { name, size, text: "" };
+    }
+  }));
 }
 
-/* Some editors write UTF-16, and say so by the first two bytes. */
 function decoded(bytes) {
+  return new TextDecoder(coding(bytes)).decode(bytes);
+}
+
+/* How a text is written. Some editors write UTF-16, and most of them say so by the first two bytes; what is not UTF-8
+   is in the code page of a country: in Cyrillic words each letter is above 127, in others few are. */
+function coding(bytes) {
   const mark = bytes[0] << 8 | bytes[1];
-  return new TextDecoder({ 0xfffe: "utf-16le", 0xfeff: "utf-16be" }[mark] ?? "utf-8").decode(bytes);
+  if (mark === 0xfffe || (bytes[1] === 0 && bytes[3] === 0)) return "utf-16le";
+  if (mark === 0xfeff || (bytes[0] === 0 && bytes[2] === 0)) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return "utf-8";
+  } catch {
+    let [high, together] = [0, 0];
+    bytes.forEach((byte, at) => {
+      if (byte < 192) return;
+      high += 1;
+      if (bytes[at - 1] >= 192) together += 1;
+    });
+    return together * 2 > high ? "windows-1251" : "windows-1252";
+  }
 }

@@ -26,6 +26,10 @@ export class Root {
   #motion;
   #sight;
   #hearing = new AbortController();
+  #showing = false;
+  #waiting = []; // what happened while the page was being changed
+  #told = null;
+  #left = null; // reports what was typed in a field that has gone
 
   constructor(element, whole) {
     this.#element = element;
@@ -38,17 +42,24 @@ export class Root {
   }
 
   show(html) {
+    this.#showing = true;
     const parts = [this.#focus, this.#sight, this.#motion, this.#fresh];
     const before = parts.map((part) => part.before());
     morph(this.#element, html);
     parts.forEach((part, index) => part.after(before[index]));
+    this.#showing = false;
+    // A field that goes reports what was typed in it, while the page is being changed.
+    for (const happened of this.#waiting.splice(0)) this.#told?.(...happened);
+    this.#left?.();
   }
 
   hear(told) {
     const { signal } = this.#hearing;
+    this.#told = told;
+    const tell = (...happened) => this.#showing ? this.#waiting.push(happened) && false : told(...happened);
     hearBoard(this.#element, signal);
-    hearEvents(this.#element, signal, this.#focus, this.#fresh, told);
-    hearKeys(this.#element, signal, this.#whole, this.#fresh, told);
+    this.#left = hearEvents(this.#element, signal, this.#focus, this.#fresh, tell);
+    hearKeys(this.#element, signal, this.#whole, this.#fresh, tell);
   }
 
   close() {

@@ -9,7 +9,7 @@ from ra.record import MAX_TEXT
 from web.effects import Address, Download, Effect, Forget, Keep, Taken
 from web.games import read
 from web.messages import Stamp, StoredElsewhere, WriteComment, WriteTitle
-from web.model import Model
+from web.model import Model, comment_place, title_place
 from web.names import tidy
 from web.notices import Damaged, Deleted, NoSuchGame, Replaced, TooLarge, Unkept
 from web.panel import Panel
@@ -50,13 +50,14 @@ def closed(model: Model) -> Model:
 
 def begin_title(model: Model, game_id: str | None) -> Next:
     """Begin to write a game's title; None ends it without a change."""
-    return replace(model, renaming=game_id), ()
+    fresh = model if game_id is None else model.without_typed(title_place(game_id))
+    return replace(fresh, renaming=game_id), ()
 
 
 def write_title(model: Model, message: WriteTitle) -> Next:
     """Write a game's title; if it is empty, the game is called after its players again."""
     saved = model.saved_games.get(message.game_id)
-    after = replace(model, renaming=None)
+    after = replace(model.without_typed(title_place(message.game_id)), renaming=None)
     if saved is None:
         return after, ()
     titled = replace(saved, title=tidy(message.title))
@@ -77,7 +78,13 @@ def write_comment(model: Model, message: WriteComment, stamp: Stamp) -> Next:
     if len(replay.text()) > MAX_TEXT:
         return model.telling(TooLarge()), ()
     session = replace(play.session, replay=replay)
-    return kept(replace(model, play=replace(play, session=session), notice=None), stamp)
+    sent = model.without_typed(comment_place(play.id, message.count))
+    return kept(replace(sent, play=replace(play, session=session), notice=None), stamp)
+
+
+def leave_field(model: Model, place: str, value: str) -> Next:
+    """A field was left with this in it: it stays there until it is sent."""
+    return replace(model, typed={**model.typed, place: value}), ()
 
 
 def take_over(model: Model) -> Next:

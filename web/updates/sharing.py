@@ -11,10 +11,11 @@ from ra.reading import ReadError
 from ra.replay import Replay
 from web.effects import Address, Copy, Download, Effect
 from web.games import find
-from web.messages import ImportFile, Stamp
+from web.messages import File, ImportFile, Stamp
 from web.model import Model
 from web.notices import (
     Copied,
+    EmptyFile,
     HadIt,
     Imported,
     NotCopied,
@@ -78,10 +79,20 @@ def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
     """Open a record from a file, chosen or dropped, or from a text or link that was dropped."""
     if not message.files:
         return import_text(model, message.data, stamp) if message.data else (model, ())
-    text = message.files[0].text
-    if text is None:
+    results = [_from_file(model, file, stamp) for file in message.files]
+    # Of several, the first in which there is a game; a game opens with effects.
+    after, effects = next((one for one in results if one[1]), results[0])
+    if effects and len(results) > 1 and isinstance(after.notice, Imported):
+        after = after.telling(Imported((*after.notice.mended, "files")))
+    return after, effects
+
+
+def _from_file(model: Model, file: File, stamp: Stamp) -> Next:
+    if file.text is None:
         return model.telling(TooLarge()), ()
-    return imported(model, text, stamp)
+    if not file.text.strip():
+        return model.telling(EmptyFile()), ()
+    return imported(model, file.text, stamp)
 
 
 def imported(model: Model, text: str, stamp: Stamp) -> Next:
@@ -127,7 +138,8 @@ def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
         return open_game(model, game_id, stamp, push=False)
     if _LINK.search(fragment):
         after, effects = imported(model, fragment, stamp)
-        unread: tuple[Effect, ...] = (Address("", push=False),)
+        stays = f"{GAME_MARK}{model.play.id}" if model.play else ""
+        unread: tuple[Effect, ...] = (Address(stays, push=False),)
         return after, effects or unread
     return (closed(model) if model.play else model), ()
 

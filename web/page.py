@@ -131,13 +131,19 @@ class Page:
             return
         self._root.show(html)
         settings = model.settings
-        worn = model.language, settings.theme, settings.motion, window_title(model)
+        worn = (
+            model.language,
+            settings.theme,
+            settings.motion,
+            settings.sound,
+            window_title(model),
+        )
         if worn != self._worn:
             self._worn = worn
             self._dress(*worn)
 
-    def _dress(self, language: str, theme: str, motion: bool, words: str) -> None:
-        self._root.dress(language, theme, motion=motion)
+    def _dress(self, language: str, theme: str, motion: bool, sound: str, words: str) -> None:
+        self._root.dress(language, theme, motion=motion, sound=sound)
         if self.options.whole:
             tab.title(words)
             tab.colour(theme)

@@ -14,6 +14,9 @@ THEMES = ("system", "day", "night")
 PACES: dict[str, int] = {"slow": 2400, "normal": 1100, "instant": 0}
 """How long a computer takes for an action, at least, in ms."""
 
+SOUNDS = ("off", "soft", "full")
+"""How loud the table is."""
+
 LETTERS = ("always", "table", "off")
 """When a single letter, digit or sign does something: always, while the focus is in the table, or
 never (WCAG 2.1.4)."""
@@ -28,6 +31,7 @@ class Settings:
     pace: str = "normal"
     automatic_pass: bool = True
     motion: bool = True
+    sound: str = "soft"
     letters: str = "always"
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
@@ -53,6 +57,7 @@ def _possible(name: str, value: object) -> bool:
         "pace": tuple(PACES),
         "automatic_pass": (True, False),
         "motion": (True, False),
+        "sound": SOUNDS,
         "letters": LETTERS,
     }
     return name in choices and value in choices[name]

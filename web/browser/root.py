@@ -37,11 +37,12 @@ class Root:
 
         self._root.hear(listeners.proxy(tell))
 
-    def dress(self, language: str, theme: str, *, motion: bool) -> None:
-        """Set the language, and the theme and motion that the styles go by."""
+    def dress(self, language: str, theme: str, *, motion: bool, sound: str) -> None:
+        """Set the language, and the theme, motion and sound that styles and scripts go by."""
         self._dressed.lang = language
         self._dressed.dataset.theme = theme
         self._dressed.dataset.motion = "on" if motion else "off"
+        self._dressed.dataset.sound = sound
 
     def close(self) -> None:
         """Leave the element empty, and listen to it no more."""

@@ -23,7 +23,13 @@ def live_region(model: Model) -> Element:
     again.
     """
     told, play = model.notice, model.play
-    return div("#live.visually-hidden", role="status", aria_live="polite", aria_atomic="false")[
+    return div(
+        "#live.visually-hidden",
+        role="status",
+        aria_live="polite",
+        aria_atomic="false",
+        data_sounds=None if play is None else " ".join([_moment(play), *_sounds(play)]),
+    )[
         None
         if told is None
         else p(id=f"told-{type(told).__name__}")[notice_text(told, model.play)],
@@ -43,6 +49,18 @@ def _hint(model: Model, play: Play | None) -> Node:
 def _moment(play: Play) -> str:
     state = "sheet" if play.wait.reading else "now" if play.live else "then"
     return f"news-{play.shown}-{state}"
+
+
+def _sounds(play: Play) -> Iterator[str]:
+    """What is heard of the news; last, that it is a person's turn again after a computer's."""
+    if not play.live:
+        return
+    page = page_of(play)
+    yield from page.sounds(page.told_now(play))
+    if play.person_to_act and play.count and play.look.news:
+        last = play.replay.steps[-1].seat
+        if last not in play.persons:
+            yield "turn"
 
 
 def _news(model: Model, play: Play) -> Iterator[str]:

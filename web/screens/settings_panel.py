@@ -9,7 +9,7 @@ from web.messages import ChangeSetting
 from web.model import Model, Site
 from web.screens.controls import band, switch
 from web.screens.notice_bar import renewal
-from web.settings import LETTERS, PACES, THEMES
+from web.settings import LETTERS, PACES, SOUNDS, THEMES
 from web.words import _
 
 LANGUAGE_NAMES = {"en": "English", "fr": "Français", "ru": "Русский"}
@@ -54,6 +54,13 @@ def settings_panel(model: Model) -> Element:
                 "Tiles, suns and pawns glide to their places, unless your device asks for less"
                 " motion."
             ),
+        ),
+        _choice(
+            "sound",
+            _("Sounds"),
+            _("Of tiles, suns and pawns, and when it is your turn."),
+            chosen.sound,
+            [(loud, _sound(loud)) for loud in SOUNDS],
         ),
         _choice(
             "letters",
@@ -107,6 +114,11 @@ def _theme(theme: str) -> str:
 
 def _pace(pace: str) -> str:
     return {"slow": _("Slow"), "normal": _("Normal"), "instant": _("Instant")}[pace]
+
+
+def _sound(loud: str) -> str:
+    # Translators: how loud the sounds of the table are.
+    return {"off": _("Silent"), "soft": _("Soft"), "full": _("Full")}[loud]
 
 
 def _letters(when: str) -> str:

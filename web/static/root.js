@@ -6,13 +6,14 @@
      close()                    reports no more, and leaves the element empty
 
    What the html may ask for is described in the modules that do it: morph.js, focus.js, sight.js,
-   motion.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
+   motion.js, hearing.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
    side. */
 
 import { hearBoard } from "./board.js";
 import { hearEvents } from "./events.js";
 import { Focus } from "./focus.js";
 import { Fresh } from "./fresh.js";
+import { Hearing } from "./hearing.js";
 import { hearKeys } from "./keys.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
@@ -23,6 +24,7 @@ export class Root {
   #whole;
   #focus;
   #fresh;
+  #heard;
   #motion;
   #sight;
   #hearing = new AbortController();
@@ -37,13 +39,14 @@ export class Root {
     if (!whole) element.tabIndex = -1; // so that a click anywhere in it gives it the keyboard
     this.#focus = new Focus(element, whole);
     this.#fresh = new Fresh(element, this.#hearing.signal);
+    this.#heard = new Hearing(element, this.#hearing.signal);
     this.#motion = new Motion(element);
     this.#sight = new Sight(element, whole);
   }
 
   show(html) {
     this.#showing = true;
-    const parts = [this.#focus, this.#sight, this.#motion, this.#fresh];
+    const parts = [this.#focus, this.#sight, this.#motion, this.#fresh, this.#heard];
     const before = parts.map((part) => part.before());
     morph(this.#element, html);
     parts.forEach((part, index) => part.after(before[index]));

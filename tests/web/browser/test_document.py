@@ -131,7 +131,7 @@ def test_the_dress_is_worn_by_the_document_or_by_the_element(fake: Browser, whol
     from web.browser.root import Root
 
     element = Element()
-    Root(element, whole=whole).dress("fr", "night", motion=False)
+    Root(element, whole=whole).dress("fr", "night", motion=False, sound="off")
     worn, bare = fake.document.documentElement, element
     if not whole:
         worn, bare = bare, worn

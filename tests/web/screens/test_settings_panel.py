@@ -10,13 +10,14 @@ from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.effects import KeepSetting
 from web.screens.settings_panel import LANGUAGE_NAMES, settings_panel
-from web.settings import LANGUAGES, LETTERS, PACES, THEMES, Settings
+from web.settings import LANGUAGES, LETTERS, PACES, SOUNDS, THEMES, Settings
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
     "letters": LETTERS,
     "theme": THEMES,
     "pace": tuple(PACES),
+    "sound": SOUNDS,
 }
 SWITCHES = ("automatic_pass", "motion")
 

@@ -157,6 +157,12 @@ class AuctionPage:
 
         return concerning(events, seats)
 
+    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
+        """Tiles, suns, Ra."""
+        from web.games.auction.sounds import sounds
+
+        return sounds(events)
+
     def log_entry(self, play: Play, count: int) -> LogEntry:
         """What the log tells of an action; those of an auction are a group."""
         from web.games.auction.log_entries import log_entry

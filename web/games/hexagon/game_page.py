@@ -149,6 +149,12 @@ class HexagonPage:
 
         return concerning(events, seats)
 
+    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
+        """Pawns."""
+        from web.games.hexagon.sounds import sounds
+
+        return sounds(events)
+
     def log_entry(self, play: Play, count: int) -> LogEntry:
         """The two moves of a round belong together."""
         from web.games.hexagon.log_entries import log_entry

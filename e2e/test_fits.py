@@ -162,3 +162,22 @@ def test_odd_names(new_context: NewContext, width: int) -> None:
     assert found(page, OUTSIDE) == []
     expect(page.locator(".kept")).to_contain_text(ODD_NAMES[3])
     assert page.evaluate("window.hacked") is None
+
+
+LARGE = ((1440, 900), (1600, 900), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160))
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_table_grows_with_the_window(page: Page, players: int) -> None:
+    """All of it is in sight on any large screen, and as large there as on a small one."""
+    open_record(page, game_until(busy, players=players))
+    tile = page.locator(".space .tile").first
+    share = 0.0
+    for width, height in LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        assert found(page, HIDDEN) == [], (width, height)
+        assert found(page, OUTSIDE) == [], (width, height)
+        box = tile.bounding_box()
+        assert box is not None
+        share = share or box["width"] / min(width / 1.6, height)
+        assert box["width"] / min(width / 1.6, height) > 0.8 * share, (width, height)

@@ -181,3 +181,20 @@ def test_the_table_grows_with_the_window(page: Page, players: int) -> None:
         assert box is not None
         share = share or box["width"] / min(width / 1.6, height)
         assert box["width"] / min(width / 1.6, height) > 0.8 * share, (width, height)
+
+
+LOW = ((1366, 625), (1280, 720), (1440, 700), (1200, 680))
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (5, "fr"), (5, "ru"), (4, "ru")])
+def test_the_table_in_the_window_of_a_laptop(page: Page, players: int, language: str) -> None:
+    """Wide and low, with the browser's own bars above it: nothing has to be scrolled for."""
+    open_site(page, language=language)
+    for moment in (auction, gods, discard, busy, over):
+        come_to(page, game_until(moment, players=players))
+        if page.locator(".panel").count():
+            page.locator("#panel-close").click()
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            assert found(page, HIDDEN) == [], (moment.__name__, width, height)
+            assert found(page, OUTSIDE) == [], (moment.__name__, width, height)

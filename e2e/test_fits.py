@@ -198,3 +198,25 @@ def test_the_table_in_the_window_of_a_laptop(page: Page, players: int, language:
             page.set_viewport_size({"width": width, "height": height})
             assert found(page, HIDDEN) == [], (moment.__name__, width, height)
             assert found(page, OUTSIDE) == [], (moment.__name__, width, height)
+
+
+SIDEWAYS = ((844, 390), (740, 360), (915, 412))
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (5, "fr"), (4, "ru")])
+def test_the_table_on_a_phone_on_its_side(
+    new_context: NewContext, players: int, language: str
+) -> None:
+    """The lot, the decision, one's own and the others' suns at once."""
+    page = new_context(viewport={"width": 844, "height": 390}, has_touch=True).new_page()
+    open_site(page, language=language)
+    for moment in (persons_turn, auction, gods, discard, busy, over):
+        come_to(page, game_until(moment, players=players))
+        if page.locator(".panel").count():
+            page.locator("#panel-close").click()
+        for width, height in SIDEWAYS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert found(page, OUTSIDE) == [], (moment.__name__, width, height)
+            assert found(page, SMALL) == [], (moment.__name__, width, height)
+            cut = [words for words in found(page, HIDDEN) if not words.startswith("group ")]
+            assert cut == [], (moment.__name__, width, height)

@@ -165,6 +165,37 @@ def test_keys(tab: Tab, site: str) -> None:
     assert len(record(tab).seats) == 2
 
 
+DROP = """bytes => {
+  const data = new DataTransfer();
+  data.items.add(new File([new Uint8Array(bytes)], "game.txt"));
+  const drop = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
+  document.querySelector(".page").dispatchEvent(drop);
+}"""
+
+
+def test_what_hands_and_files_bring(tab: Tab, site: str) -> None:
+    """A link that opens at a moment; a held finger; words typed and not sent, which each engine
+    tells in its own way when their field goes; a file in an old code page."""
+    game = game_until(persons_turn, players=3)
+    begin(tab, site)
+    tab.open(f"{site}#record={ra.to_link(game)}&at=3")
+    tab.wait_for_function("location.hash.startsWith('#game=')")
+    assert tab.evaluate("document.querySelector('.headline').id").endswith("3")
+    tab.click("#notice-dismiss")
+    open_panel(tab, "log")
+    tab.click("#comment-text")
+    tab.keyboard.type("why no")
+    tab.keyboard.press("Escape")
+    tab.wait_for_function("!document.querySelector('.panel')")
+    open_panel(tab, "log")
+    assert tab.evaluate("document.getElementById('comment-text').value") == "why no"
+    tab.click("#panel-close")
+    named = game_until(persons_turn, players=3, names=("Анна", "Жорж", "Ёлка"))
+    tab.evaluate(DROP, list(ra.write(named).encode("cp1251")))
+    tab.wait_for_function("document.querySelector('main').textContent.includes('Ёлка')")
+    assert [seat.name for seat in record(tab).seats] == ["Анна", "Жорж", "Ёлка"]
+
+
 @contextlib.contextmanager
 def server() -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server of its own, which can be killed with all its connections; and its address."""

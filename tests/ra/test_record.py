@@ -521,7 +521,7 @@ def test_what_is_no_token(token: str) -> None:
 
 def test_the_tags_a_set_up_may_be_written_with() -> None:
     assert AUCTION.setup_tags(3) == {
-        "Edition", "Floor", "Scores", "Seed", "Bag", "Suns1", "Suns2", "Suns3",
+        "Edition", "Floor", "Scores", "Seed", "Bag", "Suns1", "Suns2", "Suns3", "Position",
     }  # fmt: skip
     assert AUCTION.name == "Ra auction"
     assert tuple(ra.GAMES) == GAMES

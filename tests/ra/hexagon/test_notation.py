@@ -99,7 +99,7 @@ def test_set_ups(setup: Setup) -> None:
     record = Record(HEXAGON, setup, SEATS)
     assert ra.read(ra.write(record)) == record
     tags = HEXAGON.write_setup(setup)
-    assert tags.keys() == HEXAGON.setup_tags(2)
+    assert tags.keys() == HEXAGON.setup_tags(2) - {"Position"}
     assert HEXAGON.read_setup(tags, 2) == setup
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Generic, TypeVar
 
 from ra import expected
@@ -32,6 +33,8 @@ _LINK = re.compile(r"record\s{0,2}=\s{0,2}(?=[\w-])", re.IGNORECASE)
 _LETTERS = re.compile(r"[A-Za-z0-9_-]+")
 _BREAK = re.compile(r"=?[ \t]*\n[>|\s]*|[ \t]+")
 _MOST_BREAKS = 200
+_MOST_LINKS = 40
+"""So many links in one text are looked at, from the first one on."""
 _MAILED = re.compile("(=[0-9A-F]{2}){2}")
 _MOMENT = re.compile(r"[&?]at=(\d{1,6}|end)\b")
 _ADDRESS = re.compile(r"https?://|www\.|\.html\b", re.IGNORECASE)
@@ -210,7 +213,7 @@ def _linked(
         plain = quotes_undone(plain, "")  # a link may be broken within its first letters
     whole: list[_Link[T]] = []
     broken: list[_Broken] = []
-    for start in _LINK.finditer(plain):
+    for start in islice(_LINK.finditer(plain), _MOST_LINKS):
         error: ReadError | None = None
         for letters, end in _runs(plain, start.end()):
             try:
@@ -243,7 +246,7 @@ def _found_by_link(game: T, record: str, text: str, start: int, end: int) -> Fou
         "tail": behind.startswith(("&", "?", "#", "%")),
     }
     at = None if moment is None else -1 if moment[1] == "end" else int(moment[1])
-    count = len(Sighting(game, record).tokens())
+    count = 1 + len(Sighting(game, record).tokens())
     return Found(game, tuple(key for key, done in mended.items() if done), at, count)
 
 

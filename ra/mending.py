@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from string import ascii_letters, digits
 
 from ra import expected
@@ -46,6 +47,10 @@ _NUMBERED = re.compile(r"\d{1,4}[.)]+(?=\S)")
 _SIGNS = ascii_letters + digits
 _EXACT = ("Bag", "Position")
 """Tags whose values keep their capitals and signs."""
+_MOST_OTHERS = 1_000
+"""Lines of other words in the longest text in which a record is looked for."""
+_MOST_BRACKETS = 5_000
+_LONGEST_WORD = 40
 _BETWEEN_TAGS = 200
 """Signs that may stand between two tags: the end of a line, who speaks, when."""
 
@@ -88,12 +93,15 @@ class Mending:
         self._places: list[tuple[int, str]] = []
         self.count = 0
         """How many actions it has so far."""
+        self._others = 0
         self._passed_over = False
         self._spoken = False
 
     @classmethod
     def each(cls, text: str, games: Mapping[str, Game]) -> Iterator[Mending]:
         """For every record in a text of which a tag names one of the `games`."""
+        if text.count("[") > _MOST_BRACKETS:
+            return  # no record, and slow to be sure of it
         unix = LINE_ENDS.sub("\n", text)
         named = {plain(name): game for name, game in games.items()}
         every = {name for game in games.values() for name in known_tags(game)}
@@ -260,11 +268,28 @@ class Mending:
 
     def _goes_on(self, end: int) -> bool:
         """Whether there are lines of actions behind this one, not only an initial."""
-        for line in self._text[end:].split("\n"):
+        return self._last_beyond_doubt > end
+
+    @cached_property
+    def _last_beyond_doubt(self) -> int:
+        """Where the last line with actions begins that can't be an initial."""
+        for at, line in self._backwards():
             tokens = self._tokens(_SPEAKER.sub("", line, count=1)) or self._tokens(line)
             if tokens and (len(tokens) > 1 or len(tokens[0][0]) > 1):
-                return True
-        return False
+                return at
+        return -1
+
+    @cached_property
+    def _last_with_actions(self) -> int:
+        """Where the last line of nothing but actions begins."""
+        return next((at for at, line in self._backwards() if self._tokens(line)), -1)
+
+    def _backwards(self) -> Iterator[tuple[int, str]]:
+        """The lines from the last one on, each with its place."""
+        end = len(self._text)
+        for line in reversed(self._text.split("\n")):
+            yield end - len(line), line
+            end -= len(line) + 1
 
     def _take_action(self, token: str, at: int, written: str) -> None:
         visible, bare = seen(written), _bare(written)
@@ -303,13 +328,17 @@ class Mending:
     def _goes_on_after(self, start: int, end: int) -> bool:
         """Whether the record goes on after a line of other words; Unmended if they may be actions
         that were spoilt."""
-        line, *rest = self._text[start:].split("\n")
+        line = self._text[start : self._text.find("\n", start) % (len(self._text) + 1)]
         words = _BLANKS.split(self._text[start:end].strip())
+        self._others += 1
+        if self._others > _MOST_OTHERS:
+            raise self._unmended(expected.ACTION, start)
         if any(map(self._is_prose, words)) and not any(map(self._is_action, words)):
-            if not self.count or any(map(self._tokens, rest)):
+            if not self.count or self._last_with_actions > start:
                 self._passed_over = self.count > 0
                 self._note(around=bool(line.strip()))
                 return True
+            rest = self._text[start:].split("\n")[1:]
             if not any(map(self._mostly_actions, rest)):
                 return False
         spoilt = next((word for word in words if self._token(_bare(word)) is None), words[0])
@@ -328,8 +357,8 @@ class Mending:
         """Whether a word is none of an action but for one letter, or of several without the space
         between."""
         bare = _bare(word)
-        if not bare.isalpha():
-            return False
+        if not bare.isalpha() or len(bare) > _LONGEST_WORD:
+            return len(bare) > _LONGEST_WORD
         cuts = [(bare[:at], bare[at:]) for at in range(len(bare))]
         near = (before + sign + after[1:] for before, after in cuts for sign in ("", *_SIGNS))
         joined = (self._token(before) and self._token(after) for before, after in cuts)

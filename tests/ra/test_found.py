@@ -256,6 +256,14 @@ def test_a_link_touched_by_others_opens_the_same_game(way: str) -> None:
         assert write(found(LINKED[way](link)).game) == text
 
 
+@pytest.mark.parametrize("way", LINKED)
+@pytest.mark.parametrize("at", [0, 7])
+def test_a_link_to_a_game_without_actions_too(way: str, at: int) -> None:
+    begun = replace(RECORDS[at].until(0), comments={})
+    link = f"https://ra.example/play/#record={to_link(begun)}"
+    assert found(LINKED[way](link)).game == begun
+
+
 def test_a_link_says_at_which_moment() -> None:
     assert found(f"{LINKS[0]}&at=12").at == 12
     assert found(f"({LINKS[0]}&at=end)").at == -1

@@ -37,6 +37,14 @@ HIDDEN = """() => {
   if (root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight} high`);
   return found;
 }"""
+UNDER = """() => {
+  const decision = document.querySelector(".deciding").getBoundingClientRect();
+  return [...document.querySelectorAll(".space, .centre .sun, .seat--near .sun, .seat__points")]
+    .filter((thing) => thing.getBoundingClientRect().bottom > decision.top + 1
+      && thing.getBoundingClientRect().right > decision.left
+      && thing.getBoundingClientRect().top < decision.bottom)
+    .map((thing) => `${thing.className} is under the decision`);
+}"""
 CUT = """() => [...document.querySelectorAll(".name, .chip")]
   .filter((words) => words.clientWidth && words.scrollWidth > words.clientWidth + 1)
   .map((words) => words.textContent)"""

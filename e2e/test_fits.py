@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.layout import HIDDEN, OUTSIDE, SMALL, found
+from e2e.layout import HIDDEN, OUTSIDE, SMALL, UNDER, found
 from e2e.records import (
     ALONE,
     auction,
@@ -220,3 +220,24 @@ def test_the_table_on_a_phone_on_its_side(
             assert found(page, SMALL) == [], (moment.__name__, width, height)
             cut = [words for words in found(page, HIDDEN) if not words.startswith("group ")]
             assert cut == [], (moment.__name__, width, height)
+
+
+UPRIGHT = ((360, 640), (390, 844), (412, 915))
+
+
+@pytest.mark.parametrize(("players", "language"), [(2, "en"), (5, "fr"), (4, "ru"), (3, "en")])
+def test_the_table_on_an_upright_phone(
+    new_context: NewContext, players: int, language: str
+) -> None:
+    """The others' suns and points, the lot, one's own suns and the decision at once."""
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    open_site(page, language=language)
+    for moment in (persons_turn, auction, gods, discard, busy):
+        come_to(page, game_until(moment, players=players))
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            assert found(page, OUTSIDE) == [], (moment.__name__, width, height)
+            assert found(page, SMALL) == [], (moment.__name__, width, height)
+            cut = [words for words in found(page, HIDDEN) if not words.startswith("group ")]
+            assert cut == [], (moment.__name__, width, height)
+            assert found(page, UNDER) == [], (moment.__name__, width, height)

@@ -10,7 +10,7 @@ from ra import ReadError, read, to_link
 from tests.web.driving import Page
 from web.effects import Address, Copy, Download
 from web.messages import AddressChanged
-from web.notices import NothingPasted, Unreadable
+from web.notices import Imported, NothingPasted, Unreadable
 
 PEOPLE = (None, None, None)
 
@@ -125,3 +125,11 @@ def test_a_game_that_nobody_knows_is_refused_in_words() -> None:
     assert notice.error.options == ("Ra auction", "Ra hexagon")
     assert page.model.pasted == text
     assert page.model.play is None
+
+
+def test_a_result_that_the_actions_do_not_reach_is_told(played: Page) -> None:
+    """As when the end of a finished game was lost on its way."""
+    text = played.play.replay.text().replace('[Result "*"]', '[Result "3 12+ 4"]')
+    page = Page().send("import-text", text=text)
+    assert page.play.record == played.play.record
+    assert page.model.notice == Imported(("result",))

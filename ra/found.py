@@ -16,6 +16,7 @@ from ra.mending import ELLIPSIS, MENDINGS, Mending, Unmended, quotes_undone
 from ra.position_lines import position_lines
 from ra.reading import ReadError, Scanner
 from ra.record import MAX_TEXT
+from ra.record_tags import tagged
 from ra.several import Sighting, chosen
 from ra.signs import LINE_ENDS, foreign, seen, unwrapped
 
@@ -153,7 +154,7 @@ def _told(
     """
     sightings: list[Sighting[Found[T]]] = []
     spoilt = 0
-    for mending in Mending.each(text, games):
+    for mending in map(Mending, tagged(text, games)):
         try:
             record = mending.record()
             found = Found(read(record), mending.mended(), count=mending.count)

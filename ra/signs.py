@@ -74,15 +74,14 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _unquoted(text: str) -> str:
-    """Without the % of addresses, and the + that stands for a space in their parameters; without
-    the - that a mail filter writes in place of %."""
-    filtered = re.search(r"-23record-3D([\w-]+)", text)
+    """Without the % of addresses, which a mail filter writes as -, and without the + that stands
+    for a space in them."""
+    filtered = re.search(r"-23record-3D[\w-]+", text)
     if filtered:
-        return "record=" + re.sub("-([0-9A-F]{2})", lambda sign: chr(int(sign[1], 16)), filtered[1])
+        return re.sub("-([0-9A-F]{2})", lambda sign: chr(int(sign[1], 16)), filtered[0])
     plain = re.sub("(%[0-9A-Fa-f]{2})+", _decoded, text)
-    if re.search(r"position=\S+\+\d:", plain, re.IGNORECASE):
-        plain = re.sub(r"\+(?!floor|hidden)", " ", plain)
-    return plain
+    spaced = re.search(r"position=\S+\+\d:", plain, re.IGNORECASE)
+    return re.sub(r"\+(?!floor|hidden)", " ", plain) if spaced else plain
 
 
 def _unquoted_cell(text: str) -> str:

@@ -132,8 +132,9 @@ class GamePage(Protocol):
         """The events that brought or cost one of these seats something, and any others without
         which they can't be told."""
 
-    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
-        """What is heard of events: names of sounds (web/static/sound.js), in order."""
+    def sounds(self) -> Mapping[type, str]:
+        """By the type of an event: the name of its sound (web/static/sound.js). Others are
+        silent."""
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
         """The log's entry for action number `count`, from 1; for 0, how the game began."""

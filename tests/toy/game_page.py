@@ -124,8 +124,8 @@ class NimPage:
     def concerning(self, events: Sequence[Any], seats: Sequence[int]) -> list[Any]:
         return [event for event in events if isinstance(event, Ended)]
 
-    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
-        return ["take" for _ in events]
+    def sounds(self) -> Mapping[type, str]:
+        return {Taken: "take"}
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
         events = play.replay.steps[count - 1].events if count else ()

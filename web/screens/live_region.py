@@ -56,7 +56,8 @@ def _sounds(play: Play) -> Iterator[str]:
     if not play.live:
         return
     page = page_of(play)
-    yield from page.sounds(page.told_now(play))
+    sounds = page.sounds()
+    yield from (sounds[type(event)] for event in page.told_now(play) if type(event) in sounds)
     if play.person_to_act and play.count and play.look.news:
         last = play.replay.steps[-1].seat
         if last not in play.persons:

@@ -157,11 +157,11 @@ class AuctionPage:
 
         return concerning(events, seats)
 
-    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
+    def sounds(self) -> Mapping[type, str]:
         """Tiles, suns, Ra."""
-        from web.games.auction.sounds import sounds
+        from web.games.auction.sounds import SOUNDS
 
-        return sounds(events)
+        return SOUNDS
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
         """What the log tells of an action; those of an auction are a group."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ra.auction import events as ev
 
 SOUNDS: dict[type, str] = {
@@ -21,8 +18,3 @@ SOUNDS: dict[type, str] = {
     ev.GameEnded: "end",
 }
 """The sound of each event that has one."""
-
-
-def sounds(events: Sequence[Any]) -> list[str]:
-    """The names of their sounds."""
-    return [SOUNDS[type(event)] for event in events if type(event) in SOUNDS]

@@ -149,11 +149,11 @@ class HexagonPage:
 
         return concerning(events, seats)
 
-    def sounds(self, events: Sequence[Any]) -> Sequence[str]:
+    def sounds(self) -> Mapping[type, str]:
         """Pawns."""
-        from web.games.hexagon.sounds import sounds
+        from web.games.hexagon.sounds import SOUNDS
 
-        return sounds(events)
+        return SOUNDS
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
         """The two moves of a round belong together."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ra.hexagon import events as ev
 
 SOUNDS: dict[type, str] = {
@@ -16,8 +13,3 @@ SOUNDS: dict[type, str] = {
     ev.MatchEnded: "end",
 }
 """The sound of each event that has one."""
-
-
-def sounds(events: Sequence[Any]) -> list[str]:
-    """The names of their sounds."""
-    return [SOUNDS[type(event)] for event in events if type(event) in SOUNDS]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,13 @@ from web.games.hexagon.sounds import SOUNDS as HEXAGON
 SCRIPT = Path(__file__).parents[1] / "web" / "static" / "sound.js"
 NAMES = sorted({*AUCTION.values(), *HEXAGON.values(), "turn"})
 RENDER = """async (name) => {
-  const { SOUNDS, length, play } = await import("/sound-bench.js");
+  const { SOUNDS, length, mixer, play } = await import("/sound-bench.js");
   if (!name) return Object.keys(SOUNDS);
-  const rate = 22050, seconds = length(name) + 0.1;
+  const names = name.split(" ");
+  const rate = 22050, seconds = Math.max(...names.map(length)) + 0.1;
   const context = new OfflineAudioContext(1, Math.ceil(seconds * rate), rate);
-  play(context, name, 0.9, 0);
+  const output = mixer(context);
+  for (const one of names) play(output, one, 0.9, 0);
   const samples = (await context.startRendering()).getChannelData(0);
   const steps = [];
   for (let at = 0; at < samples.length; at += rate / 50) {
@@ -33,11 +36,12 @@ RENDER = """async (name) => {
 }"""
 SPY = """() => {
   window.heard = [];
+  const MIXED = 0.6;
   const Real = GainNode;
   window.GainNode = class extends Real {
     constructor(context, options) {
       super(context, options);
-      if (options.gain > 0) heard.push(options.gain);
+      if (MIXED !== options.gain && options.gain > 0) heard.push(options.gain);
     }
   };
 }"""
@@ -66,6 +70,11 @@ def test_each_event_has_a_sound_of_its_own_and_none_clips(bench: Page) -> None:
     assert len(set(marks.values())) == len(NAMES), marks
 
 
+def test_nor_does_any_three_at_once(bench: Page) -> None:
+    for names in combinations(NAMES, 3):
+        assert bench.evaluate(RENDER, " ".join(names))["peak"] < 1, names
+
+
 def moment(bench: Page, number: int, *names: str) -> list[float]:
     """How loud what was heard at a moment is."""
     bench.evaluate("heard.length = 0")
@@ -88,6 +97,37 @@ def test_they_are_heard_once_as_loud_as_set_after_the_first_touch(bench: Page) -
     assert moment(bench, 6, "ra") == pytest.approx([0.9])
     bench.evaluate("place.dataset.sound = 'off'")
     assert moment(bench, 7, "ra") == []
+
+
+def test_older_sounds_give_way(bench: Page) -> None:
+    bench.evaluate(SPY)
+    bench.evaluate("place.dataset.sound = 'full'")
+    bench.locator("#outside").click()
+    bench.evaluate(
+        """() => {
+          window.faded = 0;
+          const fade = AudioParam.prototype.setTargetAtTime;
+          AudioParam.prototype.setTargetAtTime = function (...where) {
+            faded += 1;
+            return fade.apply(this, where);
+          };
+        }"""
+    )
+    assert moment(bench, 0) == []
+    moment(bench, 1, "bid", "sold")
+    assert bench.evaluate("faded") == 0
+    moment(bench, 2, "ra")
+    assert bench.evaluate("faded") == 2
+
+
+def test_where_there_is_no_sound_all_goes_on(bench: Page) -> None:
+    bench.evaluate(SPY)
+    bench.evaluate("place.dataset.sound = 'full'")
+    bench.evaluate("delete window.AudioContext")
+    bench.locator("#outside").click()
+    assert moment(bench, 0) == []
+    assert moment(bench, 1, "draw") == []
+    assert bench.locator("[data-sounds^=m1]").count() == 1
 
 
 def test_a_tab_that_is_not_seen_is_silent(bench: Page) -> None:

@@ -47,7 +47,8 @@ _NEWER = frozenset("23456789")
 class Found(Generic[T]):
     """A game found in a text: what the strict reader made of it; what was mended, by keys of
     MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing);
-    how many actions were put together from a record's text.
+    how much was found, so that of two readings of a text the fuller one is taken: 0 for a record
+    without actions, which may hide one whose actions were spoilt.
     """
 
     game: T
@@ -91,13 +92,11 @@ def find(
         raise NotFound(strict, ("no text",))
     readings = _readings(text.replace("\0", ""))
     failures: list[NotFound] = []
-    looks: tuple[Callable[[str], Found[T] | None], ...] = (
-        lambda plain: _told(plain, read, unlink, games),
-        lambda plain: None if failures else _positioned(plain, read, games, seed),
-    )
-    for look in looks:
-        if found := _best(readings, look, failures):
-            return found
+    found = _best(readings, lambda plain: _told(plain, read, unlink, games), failures)
+    if found is None and not failures:
+        found = _best(readings, lambda plain: _positioned(plain, read, games, seed), failures)
+    if found is not None:
+        return found
     if failures:
         raise max(failures, key=lambda failure: (failure.line, failure.column))
     raise NotFound(strict, ("no game in link",) if _ADDRESS.search(text) else ())
@@ -283,7 +282,7 @@ def _positioned(
                 raise NotFound(error, tuple(key for key, so in causes.items() if so)) from error
         if found is not None:
             return replace(found, mended=(*found.mended, "others"))
-        found = Found(read(record), line.mended())
+        found = Found(read(record), line.mended(), count=1)
     return found
 
 

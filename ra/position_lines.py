@@ -14,6 +14,8 @@ from ra.signs import LINE_ENDS, latin, seen
 
 _FIELD = r"[\w:./+=~?-]+"
 _GAP = r"(?:[ \t]+|[ \t]*\n[>|\s]*)"
+_PART = re.compile(r"[^\s>|]+")
+_NEXT = re.compile(rf"[ \t]+({_FIELD})(?!['’\w])")
 _BEHIND = ".:?"
 """Signs of fields that no line of a position ends with, but a sentence may."""
 _NO_PROSE = re.compile(r"(?=\w*\d)(?=\w*[^\W\d])\w+")
@@ -73,7 +75,8 @@ class PositionLine:
         """Whether the word behind may be the rest of the last field, after a space too many."""
         if not self.behind:
             return False
-        if _NO_PROSE.fullmatch(self.behind) and not self.line[-2:-1].isspace():
+        last = self.line.rpartition(" ")[2]
+        if len(last) > 1 and _NO_PROSE.fullmatch(self.behind):
             return True
         try:
             self.game.begin_at(self.line + self.behind, 0)
@@ -84,7 +87,7 @@ class PositionLine:
     def _placed(self, error: ReadError) -> ReadError:
         """An error of the game's reader, which knows the line alone."""
         before = self.line[: error.column - 1]
-        starts = [field.start() for field in re.finditer(r"[^\s>|]+", self.given)]
+        starts = [field.start() for field in _PART.finditer(self.given)]
         number = before.count(" ")
         inside = len(before) - before.rfind(" ") - 1
         start = starts[number] + inside if number < len(starts) else len(self.given)
@@ -116,8 +119,8 @@ def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLin
             if _IN_TAG.search(plain, max(0, place.start() - 40), place.start()):
                 continue  # of a record that has more to say
             given = place[0].rstrip(_BEHIND)
-            if len(re.findall(r"[^\s>|]+", given)) >= min(_ENOUGH, most):
-                behind = re.compile(rf"[ \t]+({_FIELD})(?!['’\w])").match(plain, place.end())
+            if len(_PART.findall(given)) >= min(_ENOUGH, most):
+                behind = _NEXT.match(plain, place.end())
                 word = behind[1].rstrip(_BEHIND) if behind else ""
                 cut = place[0][len(given) :].startswith("..")
                 yield PositionLine(game, plain, written, place.start(), given, word, cut)

@@ -33,7 +33,9 @@ DISASTER = (
     "1d 1i:p.p.p.2 w -"
 )
 MATCH = "standard:match 1:1 0-0 1f2.2f5.1g6.2g8.2i5.1i7 2e7.1e9.3i11 2"
-LINES = (BID, DISASTER, MATCH)
+TOLD = BID.rpartition(" ")[0] + " =EANNDDAAFFC"
+"""With a bag that mail programs could take for signs of their own."""
+LINES = (BID, DISASTER, MATCH, TOLD)
 
 
 def line_of(state: Any) -> str:
@@ -150,7 +152,7 @@ WAYS: dict[str, Callable[[str], str]] = {
     "HTML": lambda line: f"<p>{html.escape(line)}<br>",
     "quoted": lambda line: f"> {line}",
     "wrapped and quoted": lambda line: "> " + line.replace(" ", "\n> "),
-    "wrapped by =": lambda line: line.replace(" ", "=\n "),
+    "wrapped by =": lambda line: line.replace("=", "=3D").replace(" ", "=\n "),
     "as an address": lambda line: f"https://ra.example/#position={quote(line)}",
     "no-break spaces": lambda line: line.replace(" ", "\u00a0"),
     "tabs": lambda line: line.replace(" ", "\t"),

@@ -3,9 +3,9 @@
      data-on-KIND   text for told(kind, text, detail) when that happens to the element or within it
 
    KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
-   files (change of a file field, drop: name, size, text; text is null over a megabyte); data (drop:
-   the text that was dropped; nothing but files may be dropped on an element with data-files); fields (submit: name to text, or to a list where a name is
-   repeated). A click that began before what is asked could be seen does nothing (fresh.js), nor does
+   files (change of a file field, drop: name, size, text; text is null over a megabyte, empty if it
+   can't be read); data (drop: the text that was dropped); fields (submit: name to text, or to a list
+   where a name is repeated). On an element with data-files only files may be dropped. A click that began before what is asked could be seen does nothing (fresh.js), nor does
    the second half of a double click on something that was not there at the first.
 
    Returns a function that reports, as a change, what was typed in a field that has gone since. */

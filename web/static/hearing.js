@@ -5,19 +5,22 @@
      data-sound    (at or above the root) "soft" or "full"; anything else: silence
 
    Nothing is heard before a person has touched the page, as browsers want it, nor in a tab that is
-   not seen. If moments follow each other faster than sounds fade, the older ones give way. */
+   not seen, nor where the browser has no sound. If moments follow each other faster than sounds
+   fade, the older ones give way. */
 
-import { play } from "./sound.js";
+import { mixer, play } from "./sound.js";
 
 const VOLUMES = { soft: 0.35, full: 0.9 };
 const APART = 0.14; // s between the sounds of one moment
 const MOST = 3; // of one moment
+const FADE = 0.03; // s, the time constant by which older ones give way
 
 export class Hearing {
   #root;
   #touched = false;
-  #context = null;
+  #output = null; // what sounds are played to, once there is one
   #heard = null;
+  #gains = []; // of the last moment's sounds
 
   constructor(root, signal) {
     this.#root = root;
@@ -25,7 +28,7 @@ export class Hearing {
     for (const kind of ["pointerdown", "keydown"]) {
       root.ownerDocument.addEventListener(kind, touch, { capture: true, once: true, signal });
     }
-    signal.addEventListener("abort", () => this.#context?.close());
+    signal.addEventListener("abort", () => this.#output?.context.close());
   }
 
   before() {}
@@ -39,10 +42,12 @@ export class Hearing {
 
   #play(names) {
     const volume = VOLUMES[this.#root.closest("[data-sound]")?.dataset.sound];
-    if (!volume || !this.#touched || document.hidden) return;
-    this.#context ??= new AudioContext();
-    if (this.#context.state === "suspended") this.#context.resume();
-    const now = this.#context.currentTime;
-    names.forEach((name, place) => play(this.#context, name, volume, now + place * APART));
+    if (!volume || !this.#touched || document.hidden || !globalThis.AudioContext) return;
+    this.#output ??= mixer(new AudioContext());
+    const { context } = this.#output;
+    if (context.state === "suspended") context.resume().catch(() => {}); // then it stays silent
+    const now = context.currentTime;
+    for (const gain of this.#gains) gain.setTargetAtTime(0, now, FADE);
+    this.#gains = names.map((name, place) => play(this.#output, name, volume, now + place * APART));
   }
 }

@@ -1,7 +1,9 @@
 /* Sounds, made as they are played: no files.
 
-     play(context, name, volume, at)   one of SOUNDS, in an AudioContext or OfflineAudioContext, from
-                                       0 (silent) to 1, `at` seconds of the context's own time
+     play(output, name, volume, at)   one of SOUNDS, to a node of an AudioContext or an
+                                      OfflineAudioContext, from 0 (silent) to 1, `at` seconds of the
+                                      context's own time; gives the gain by which it can be faded
+     mixer(context)                   a node to play to that keeps several at once from clipping
 
    Each is a few tones and gusts of noise. A tone: what it is made of, its pitch in Hz (glides to a
    second one, if given), when it begins, how long it fades, how loud; a gust: the same, with the
@@ -37,10 +39,19 @@ export const SOUNDS = {
 
 const ATTACK = 0.006; // s; without it a tone begins with a click
 
-export function play(context, name, volume, at = context.currentTime) {
+export function play(output, name, volume, at) {
+  const { context } = output;
   const whole = new GainNode(context, { gain: volume });
-  whole.connect(context.destination);
+  whole.connect(output);
   for (const part of SOUNDS[name]) voice(context, part, at + part.from).connect(whole);
+  return whole.gain;
+}
+
+export function mixer(context) {
+  const limiter = new DynamicsCompressorNode(context, { threshold: -9, knee: 0, ratio: 20, attack: 0.001, release: 0.1 });
+  const level = new GainNode(context, { gain: 0.6 }); // the limiter makes what it is given louder
+  limiter.connect(level).connect(context.destination);
+  return limiter;
 }
 
 /* How long a sound lasts, in seconds. */

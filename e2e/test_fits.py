@@ -133,6 +133,18 @@ def test_table_at_one_look(page: Page, edition: str, players: int, language: str
     assert found(page, HIDDEN) == []
 
 
+def test_the_table_keeps_its_size_beside_a_panel(page: Page) -> None:
+    """Opening a panel moves nothing of the table."""
+    table = open_record(page, game_until(busy, players=4))
+    for width, height in ((1100, 800), (1280, 800), (1366, 625), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.locator(".lot").bounding_box()
+        for panel in PANELS:
+            table.open(panel)
+            assert page.locator(".lot").bounding_box() == before, (width, panel)
+            page.locator("#panel-close").click()
+
+
 @pytest.mark.parametrize("width", [320, 1280])
 def test_odd_names(new_context: NewContext, width: int) -> None:
     """Written into the form, they are text wherever they come up, and stay within their place."""
@@ -187,18 +199,21 @@ LAPTOP = ((1366, 625), (1280, 720), (1440, 700), (1200, 680))
 """Wide and low, with the browser's own bars above."""
 SIDEWAYS = ((844, 390), (740, 360), (915, 412))
 UPRIGHT = ((360, 640), (390, 844), (412, 915))
+TABLET = ((1024, 768), (1024, 600), (768, 1024), (820, 1180))
 
 
 @pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "en"), (5, "fr"), (4, "ru")])
 @pytest.mark.parametrize(
-    "sizes", [LAPTOP, SIDEWAYS, UPRIGHT], ids=["laptop", "sideways", "upright"]
+    "sizes",
+    [LAPTOP, SIDEWAYS, UPRIGHT, TABLET],
+    ids=["laptop", "sideways", "upright", "tablet"],
 )
 def test_the_table_is_whole(
     new_context: NewContext, sizes: tuple[tuple[int, int], ...], players: int, language: str
 ) -> None:
     """The lot, the decision, one's own suns and the others' at once; on a phone an own tile may be
     out of sight, and on an upright one the end of the game is a sheet."""
-    on_phone = sizes is not LAPTOP
+    on_phone = sizes in (SIDEWAYS, UPRIGHT)
     page = new_context(viewport={"width": 1024, "height": 700}, has_touch=on_phone).new_page()
     open_site(page, language=language)
     moments = (persons_turn, auction, gods, discard, busy, *(() if sizes is UPRIGHT else (over,)))

@@ -6,32 +6,22 @@ from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
 
-from htpy import Element, Node, details, div, h3, li, p, section, span, strong, summary, ul
+from htpy import Element, Node, details, div, h3, li, p, section, span, summary, ul
 from markupsafe import Markup
 
 from ra.auction import Edition, Phase, State, Tile
-from ra.auction.tiles import CIVILIZATIONS, MONUMENTS
 from web.games.auction.event_words import known_totals, number
+from web.games.auction.holding import ROWS, holding
 from web.games.auction.level_words import temper_words
 from web.games.auction.motion_keys import gained, lost
 from web.games.auction.suns import suns
 from web.games.auction.tile_picture import tile_picture
-from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile, purpose, tile_name
+from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile
 from web.play import Play
 from web.screens.level_names import level_name
 from web.screens.parts import icon, picture
 from web.screens.who import who
 from web.words import _, ngettext
-
-_ROWS: tuple[tuple[str, tuple[Tile, ...]], ...] = (
-    ("pharaoh", (Tile.PHARAOH,)),
-    ("river", (Tile.NILE, Tile.FLOOD)),
-    ("civilization", CIVILIZATIONS),
-    ("monument", MONUMENTS),
-    ("god", (Tile.GOD,)),
-    ("gold", (Tile.GOLD,)),
-)
-"""The order in which a seat's tiles lie, by family."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +134,7 @@ def _saying(play: Play, state: State, index: int) -> Saying | None:
         return spoken(state, index, said[index])
     if state.cause is not None and state.ra_player == index:
         return Saying(_("bids last"), "bid")
-    return None if state.up[index] else Saying(_("no sun left in this epoch"))
+    return None if state.up[index] else Saying(_("no sun left"))
 
 
 def _acting(play: Play, state: State) -> str:
@@ -214,26 +204,7 @@ def _more(shown: Seat, ident: str) -> Node:
         return None
     return details(".seat__more", id=ident)[
         summary[ngettext("{count} tile", "{count} tiles", sum(shown.held))],
-        ul(".holding")[
-            (
-                _held(tile, shown.held[tile], shown.edition)
-                for _family, tiles in _ROWS
-                for tile in tiles
-                if shown.held[tile]
-            )
-        ],
-    ]
-
-
-def _held(tile: Tile, count: int, edition: Edition) -> Element:
-    """One kind of tile: its name, how many, what it is for."""
-    return li(".holding__kind")[
-        tile_picture(tile, edition),
-        p(".holding__words")[
-            strong[tile_name(tile, edition)],
-            span(".figures")[f" × {count}"] if count > 1 else None,
-            span(".holding__purpose")[" ", purpose(tile, edition)],
-        ],
+        holding(shown.held, shown.edition),
     ]
 
 
@@ -249,7 +220,7 @@ def _tiles(shown: Seat) -> Element:
                 if shown.held[tile]
             )
         ]
-        for family, tiles in _ROWS
+        for family, tiles in ROWS
         if any(shown.held[tile] for tile in tiles)
     ]
     return div(".seat__tiles")[groups or p(".soft.small")[_("no tiles yet")]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from htpy import Element, Node, div
 
+from web.games.auction.around import around
 from web.games.auction.decision import decision
 from web.games.auction.lot import lot
 from web.games.auction.seat import seat
@@ -14,14 +15,10 @@ from web.play import Play
 def table(model: Model, play: Play, hint: Node = None) -> Element:
     """The game at the moment looked at."""
     home, near = home_seat(play), near_seat(play)
-    players = len(play.names)
-    around = [(home + step) % players for step in range(1, players)]
-    return div(class_=f"table table--{players}")[
+    return div(class_=f"table table--{len(play.names)}")[
         lot(play),
         div(".deciding")[hint, decision(model, play)],
-        div(".around")[
-            (seat(play, model.language, index, near=index == near, home=False) for index in around)
-        ],
+        around(play, model.language, home, near),
         seat(play, model.language, home, near=home == near, home=True),
     ]
 

@@ -94,13 +94,12 @@ def test_on_the_first_screen_each_game_leads_to_its_own(new_context: NewContext)
 
 
 def test_what_is_chosen_is_seen_in_the_system_s_colours(new_context: NewContext) -> None:
-    """The number of pawns, the entry of the log, what is open."""
+    """The entry of the log, what is open."""
     page = new_context(forced_colors="active").new_page()
     open_record(page, ra.read(OPENING))
     page.locator("#cell-g8").click()
     page.keyboard.press("l")
     for chosen, other in (
-        ("#count-2", "#count-1"),
         (".log__entry[aria-current]", ".log__entry:not([aria-current])"),
         ("#bar-log", "#bar-scores"),
     ):

@@ -101,8 +101,14 @@ class GamePage(Protocol):
     def pick(self, state: Any, picked: Sequence[int], number: int) -> Sequence[int]:
         """What is picked once `number` is chosen too; unchanged if that means nothing."""
 
+    def begins(self, state: Any, picked: Sequence[int], key: str) -> bool:
+        """Whether a key begins an action that is typed."""
+
     def aim(self, state: Any, picked: Sequence[int], digit: str) -> Sequence[int]:
         """What is picked once a digit is typed; unchanged if that means nothing."""
+
+    def back(self, picked: Sequence[int]) -> Sequence[int]:
+        """What is picked after a step back from this."""
 
     def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
         """The action that the things picked make up; None while some are missing."""

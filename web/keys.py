@@ -11,6 +11,7 @@ from web.games import page_of
 from web.messages import (
     Aim,
     AskHint,
+    BeginTyping,
     CloseGame,
     Deed,
     Escape,
@@ -74,6 +75,7 @@ TABLE_KEYS: dict[str, Deed] = {
     "t": TogglePanel(Panel.DESCRIPTION),
     "x": TogglePanel(Panel.SHARE),
     "g": CloseGame(),
+    "/": BeginTyping(),
 }
 """By key, what it does at any table."""
 GENERAL_KEYS: dict[str, Deed] = {
@@ -112,7 +114,10 @@ def _deed(model: Model, press: KeyPress) -> Deed | None:
         return None
     if len(key) == 1 and (press.control or (model.panel is not None and not press.table)):
         return _of_panel(model, key)
-    return TABLE_KEYS.get(key) or page_of(model.play).keys.get(key) or _aim(key)
+    page, play = page_of(model.play), model.play
+    if page.begins(play.state, play.look.picked, key):
+        return BeginTyping(key)
+    return TABLE_KEYS.get(key) or page.keys.get(key) or _aim(key)
 
 
 def _heard(letters: str, press: KeyPress) -> bool:
@@ -141,6 +146,15 @@ def _meant(press: KeyPress) -> str:
     if len(key) == 1 and not key.isascii() and place == "Key":
         return digit.lower()
     return key.lower() if len(key) == 1 else key
+
+
+_RUSSIAN = str.maketrans("йцукенгшщзхфывапролдячсмить", "qwertyuiop[asdfghjklzxcvbnm")
+"""What each key of a Russian keyboard types on an English one."""
+
+
+def typed(text: str) -> str:
+    """An action as a person meant it who typed it, in whatever case and on whatever layout."""
+    return text.lower().translate(_RUSSIAN)
 
 
 def _aim(key: str) -> Deed | None:

@@ -50,6 +50,18 @@ class TypeAction:
 
 
 @dataclass(frozen=True)
+class ToggleWords:
+    """Actions in words are wanted, or not any more: the field to type them, the list of them."""
+
+
+@dataclass(frozen=True)
+class BeginTyping:
+    """An action is to be typed, and begins with this."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Pick:
     """Something is chosen on the way to an action, by its number: a place, a kind of tile."""
 
@@ -377,6 +389,8 @@ class UseNewVersion:
 Deed = (
     Act
     | TypeAction
+    | ToggleWords
+    | BeginTyping
     | Pick
     | Aim
     | Unpick

@@ -40,6 +40,7 @@ class Model:
     `deleted`: the kept game removed last, which can be brought back.
     `pasted`: the text in the import field, kept while it could not be read.
     `typed`: what was typed into other fields and not sent yet, by the places of LeaveField.
+    `in_words`: actions can be typed and chosen in words beside the table's controls.
     `unkept`: the browser refused to store the game as it is now, and the person was told.
     `site`: whether the page could start without a network.
     `newer`: a new version of the page waits to be used.
@@ -61,6 +62,7 @@ class Model:
     deleted: SavedGame | None = None
     pasted: str = ""
     typed: Mapping[str, str] = field(default_factory=dict)
+    in_words: bool = False
     unkept: bool = False
     site: Site = Site.UNKNOWN
     newer: bool = False

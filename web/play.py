@@ -20,7 +20,8 @@ class Look:
     `picked`: what is chosen on the way to an action, by the numbers that the game's page gives it.
     `turned`: by how many of its sides the board has been turned.
     `sheet`: the number of the score sheet being shown; None: that of the whole game.
-    `typing`: actions are being typed, so the field for them takes the focus.
+    `typing`: actions are being typed, so the field for them takes the focus: how often it was asked
+    for, 0 if they are not. `begun`: what was typed before the field was there.
     `news`: the events of the action just taken; empty when a game is opened, and after undo.
     """
 
@@ -28,7 +29,8 @@ class Look:
     picked: tuple[int, ...] = ()
     turned: int = 0
     sheet: int | None = None
-    typing: bool = False
+    typing: int = 0
+    begun: str = ""
     news: tuple[Any, ...] = ()
 
 

@@ -51,6 +51,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return playing.act(model, message, stamp)
         case m.TypeAction():
             return playing.type_action(model, message, stamp)
+        case m.ToggleWords():
+            return playing.toggle_words(model)
+        case m.BeginTyping(text):
+            return playing.begin_typing(model, text)
         case m.Pick():
             return playing.pick(model, message)
         case m.Aim():

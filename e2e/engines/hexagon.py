@@ -62,11 +62,12 @@ def some_move(game: ra.Record, *, whole: bool) -> Move:
 
 
 def by_mouse(tab: Tab, move: Move) -> None:
-    """By clicks on the stack, on how many pawns move, and on where they go."""
+    """By clicks on the stack, on where pawns go and, where that leaves a choice, on how many."""
     tab.click(f"#cell-{cell_name(move.origin)}")
     fits(tab)
-    tab.click(f"#count-{move.pawns}")
     tab.click(f"#cell-{cell_name(move.target)}")
+    if tab.evaluate(f"Boolean(document.getElementById('do-act-{move}'))"):
+        tab.click(f"#do-act-{move}")
 
 
 def by_keyboard(tab: Tab, move: Move) -> None:

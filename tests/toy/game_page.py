@@ -93,8 +93,14 @@ class NimPage:
     def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
         return (number,) if number < len(state.heaps) else picked
 
+    def begins(self, state: State, picked: Sequence[int], key: str) -> bool:
+        return False
+
     def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
         return self.pick(state, picked, int(digit) - 1)
+
+    def back(self, picked: Sequence[int]) -> Sequence[int]:
+        return ()
 
     def action_of(self, state: State, picked: Sequence[int]) -> Take | None:
         return Take(1, picked[0]) if picked and state.heaps[picked[0]] else None

@@ -29,6 +29,7 @@ def choice(
     sign: Node = None,
     classes: str = "",
     focus: str | None = None,
+    back: bool = False,
     disabled: bool = False,
 ) -> Element:
     """A large button: what it does, and in smaller letters what follows from it."""
@@ -39,6 +40,7 @@ def choice(
         id=f"do-{written(deed).replace(' ', '-')}",
         type="button",
         data_focus=focus,
+        data_back=back and focus is not None,
         disabled=disabled,
     )[
         sign,

@@ -10,6 +10,7 @@ from web.games import POSTERS, page_shown
 from web.keys import GENERAL_KEYS, TABLE_KEYS
 from web.messages import (
     AskHint,
+    BeginTyping,
     CloseGame,
     Deed,
     Escape,
@@ -38,6 +39,7 @@ MEANINGS: dict[Deed, Callable[[], str]] = {
     TogglePanel(Panel.LOG): lambda: _("What has happened so far"),
     TogglePanel(Panel.DESCRIPTION): lambda: _("Describe the table"),
     TogglePanel(Panel.SHARE): lambda: _("Send the game, or open one"),
+    BeginTyping(): lambda: _("Type an action"),
     TogglePanel(Panel.HELP): lambda: _("This help"),
     TogglePanel(Panel.SETTINGS): lambda: _("Settings"),
     CloseGame(): lambda: _("Back to all games"),

@@ -1,8 +1,8 @@
 /* The keyboard and the pointer on a board of cells. What it needs in the html:
 
      data-at    of a cell: its place on the screen, "half-cells-from-the-left rows-from-the-top"
-     .cell--pick, data-on-click="pick …" of a cell with a stack that can be picked
-     data-on-click="act …" of a cell that the picked stack can go to
+     .cell--pick  a cell with a stack that can be picked
+     .cell--goal  a cell that pawns of the picked stack can go to
 
    Arrow keys lead from cell to cell: left and right in the row; up and down to the left, with Shift
    to the right. Enter and the space bar click. A stack can be dragged to where it goes: that clicks
@@ -12,7 +12,7 @@
 const STEPS = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [-1, -1], ArrowDown: [-1, 1] };
 const SLACK = 6; // px that the pointer may move during a click
 const FINGER = 0.85; // the most widths of a cell from a finger to the cell that it means
-const DOES = ".cell[data-on-click^='act ']", PICKS = ".cell--pick[data-on-click^='pick ']";
+const DOES = ".cell--goal", PICKS = ".cell--pick:not(.cell--goal)";
 
 export function hearBoard(root, signal) {
   const pointer = new Pointer(root);

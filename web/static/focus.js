@@ -8,6 +8,7 @@
 
    A page that does not have the document to itself takes the focus only from its own elements. */
 
+import { TEXT_FIELDS } from "./fields.js";
 import { moves } from "./motion.js";
 
 export class Focus {
@@ -47,13 +48,15 @@ export class Focus {
     if (!this.#free(focused)) return;
     const wishes = this.#wishes();
     const wish = wishes.find((element) => element.dataset.focus && !asked.has(request(element)));
-    const gone = this.#back && !this.#back.by.isConnected ? this.#back : null;
+    const back = this.#back, gone = back && !back.by.isConnected ? back : null;
     if (gone) this.#back = null;
     // A request that the focus followed before something covered it is not new when that has gone.
     if (wish && !(gone && this.#led.has(request(wish)))) {
-      if ("back" in wish.dataset) this.#back = { by: wish, ...from };
+      // What one of several gives to the next goes back to where the first had it from.
+      if ("back" in wish.dataset) this.#back = back?.by.id === from.id ? { ...back, by: wish } : { by: wish, ...from };
       this.#led.add(request(wish));
       wish.focus();
+      if (wish.matches(TEXT_FIELDS) && wish.type === "text") wish.setSelectionRange(wish.value.length, wish.value.length);
     } else if (lost && !(gone && this.#give(gone))) {
       wishes[0]?.focus();
     }

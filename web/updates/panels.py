@@ -52,8 +52,8 @@ def dismiss(model: Model) -> Next:
 
 
 def escape(model: Model, stamp: Stamp) -> Next:
-    """Close the first of these that is open: the field of a title, notice, hint, panel, choice, the
-    look back."""
+    """Close the first of these that is open: the field of a title, notice, hint, panel, what is
+    typed, choice, the look back."""
     play = model.play
     if model.renaming is not None:
         return replace(model, renaming=None), ()
@@ -63,8 +63,11 @@ def escape(model: Model, stamp: Stamp) -> Next:
         return put_away(model, play)
     if model.panel is not None:
         return replace(model, panel=None), ()
+    if play is not None and play.look.typing:
+        look = replace(play.look, typing=0, begun="")
+        return replace(model, in_words=False, play=replace(play, look=look)), ()
     if play is not None and play.look.picked:
-        return model.playing(play.pick(())), ()
+        return model.playing(play.pick(tuple(page_of(play).back(play.look.picked)))), ()
     if play is not None and not play.live:
         return go_on(model.playing(play.look_at(play.count)), stamp)
     return model, ()

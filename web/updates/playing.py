@@ -8,6 +8,7 @@ from typing import Any
 
 from ra.game import IllegalAction
 from web.games import page_of
+from web.keys import typed
 from web.messages import (
     Act,
     Aim,
@@ -27,6 +28,9 @@ from web.play import Play
 from web.settings import PACES
 from web.updates.going_on import Next, go_on, kept
 
+_BEGUN = 3
+"""The most letters with which the field for actions begins."""
+
 
 def act(model: Model, message: Act, stamp: Stamp) -> Next:
     """A person takes an action."""
@@ -34,7 +38,7 @@ def act(model: Model, message: Act, stamp: Stamp) -> Next:
     if play is None or not play.person_to_act:
         return model, ()
     action = play.record.game.read_action(message.token)
-    return _take(model, _typing(play, typing=False), action, stamp)
+    return _take(model, _typing(play, 0), action, stamp)
 
 
 def type_action(model: Model, message: TypeAction, stamp: Stamp) -> Next:
@@ -42,16 +46,31 @@ def type_action(model: Model, message: TypeAction, stamp: Stamp) -> Next:
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    token = tidy(message.action).replace(" ", "").lower()
+    token = typed(tidy(message.action).replace(" ", ""))
     action = play.record.game.read_action(token)
     if action not in play.state.legal_actions():
         thing = page_of(play).unplayable(play.state, action)
         return model.telling(Explained(thing) if thing else NotPossible()), ()
-    return _take(model, _typing(play, typing=True), action, stamp)
+    return _take(model, _typing(play, max(play.look.typing, 1)), action, stamp)
 
 
-def _typing(play: Play, *, typing: bool) -> Play:
-    return replace(play, look=replace(play.look, typing=typing))
+def _typing(play: Play, times: int, begun: str = "") -> Play:
+    return replace(play, look=replace(play.look, typing=times, begun=begun))
+
+
+def toggle_words(model: Model) -> Next:
+    """Open or close the actions in words."""
+    play = model.play and _typing(model.play, 0)
+    return replace(model, in_words=not model.in_words, play=play), ()
+
+
+def begin_typing(model: Model, text: str) -> Next:
+    """Open the field for actions and go there; it begins with `text`."""
+    play = model.play
+    if play is None or not play.person_to_act:
+        return model, ()
+    begun = _typing(play, play.look.typing + 1, text[:_BEGUN])
+    return replace(model, in_words=True, play=begun), ()
 
 
 def confirm(model: Model, stamp: Stamp) -> Next:

@@ -109,11 +109,19 @@ class AuctionPage:
 
         return pick(state, picked, number)
 
+    def begins(self, state: State, picked: Sequence[int], key: str) -> bool:
+        """That of a bid."""
+        return False
+
     def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
         """To a sun."""
         from web.games.auction.picking import aim
 
         return aim(state, picked, digit)
+
+    def back(self, picked: Sequence[int]) -> Sequence[int]:
+        """Nothing."""
+        return ()
 
     def action_of(self, state: State, picked: Sequence[int]) -> Any | None:
         """A god spent, a bid, a discard."""

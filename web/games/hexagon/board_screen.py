@@ -1,9 +1,10 @@
 """The board: a picture, and a grid for keyboards and screen readers.
 
-A tap or click on a stack picks it; then every cell it can go to is marked, and a tap there makes
-the move; a tap on any other cell explains why nothing can be done there. As cells are small on a
-phone, a finger counts for the nearest one that something can be done with. All moves are buttons of
-the decision as well.
+A tap or click on a stack picks it; then every cell that any part of it can go to is marked with
+how many pawns that would be, and a tap there makes the move, or asks how many if there is a choice;
+a tap on any other cell explains why nothing can be done there. As cells are small on a phone, a
+finger counts for the nearest one that something can be done with. All moves can be made in words as
+well.
 
 Arrow keys walk from cell to cell as seen on the screen: left and right in the row, up and down to
 the left, with Shift to the right. Enter does what a click does (web/static/board.js).
@@ -11,6 +12,7 @@ the left, with Shift to the right. Enter does what a click does (web/static/boar
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import atan2, degrees, hypot
 
@@ -20,9 +22,9 @@ from markupsafe import Markup
 from ra.hexagon import Board, State
 from web.games.hexagon.board_layout import WAYS, WIDTH, BoardLayout, board_layout, turned_to
 from web.games.hexagon.cells import BoardView, cell_shown
-from web.games.hexagon.goals import Goal, goals
-from web.games.hexagon.pawns import cell_ring, points_of
-from web.games.hexagon.picking import to_move
+from web.games.hexagon.goals import Goal, by_cell, goals
+from web.games.hexagon.pawns import badge, cell_ring, points_of
+from web.games.hexagon.picking import Picked, picked_of
 from web.play import Play
 from web.words import _
 
@@ -41,7 +43,7 @@ def board(play: Play) -> Element:
     )[
         g(aria_hidden="true")[_plate(layout)],
         (g(role="row")[(cell_shown(view, cell) for cell in row)] for row in layout.rows),
-        g(aria_hidden="true")[_trace(view), _advice(view)],
+        g(aria_hidden="true")[_trace(view), _advice(view), _marks(view)],
     ]
 
 
@@ -52,11 +54,15 @@ def layout_of(play: Play) -> BoardLayout:
     return board_layout(board_, (home + play.look.turned) % WAYS)
 
 
-def goals_shown(play: Play) -> dict[int, Goal]:
-    """By cell, where the pawns picked can go."""
+def goals_shown(play: Play) -> dict[int, tuple[Goal, ...]]:
+    """By cell, where pawns of the stack picked can go, also while it is asked how many go to one of
+    these cells."""
     state: State = play.shown_state
-    picked = to_move(state, play.look.picked) if play.person_to_act else None
-    return {goal.move.target: goal for goal in goals(state, *picked)} if picked else {}
+    picked = picked_of(state, play.look.picked) if play.person_to_act else None
+    if picked is None:
+        return {}
+    asked = picked.goal is not None
+    return by_cell(goals(state, Picked(picked.origin) if asked else picked))
 
 
 @lru_cache(maxsize=16)
@@ -79,6 +85,17 @@ def _trace(view: BoardView) -> Node:
         return None
     origin, target = view.trace
     return _arrow(view, origin, target, "trace")
+
+
+def _marks(view: BoardView) -> Iterator[Node]:
+    """Where pawns can go, above all else on the board."""
+    for cell, found in view.goals.items():
+        x, y = view.layout.middle(cell)
+        first, several = found[0], len(found) > 1
+        points = f"+{first.count}" if first.kind == "enter" and not several else ""
+        yield g(transform=f"translate({x:.1f} {y:.1f})")[
+            badge(first.kind, [goal.move.pawns for goal in found], points)
+        ]
 
 
 def _advice(view: BoardView) -> Node:

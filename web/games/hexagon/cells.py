@@ -10,9 +10,9 @@ from markupsafe import Markup
 
 from ra.hexagon import Placement, cell_name
 from web.games.hexagon.board_layout import BoardLayout
-from web.games.hexagon.goals import Goal, goal_words
+from web.games.hexagon.goals import Goal, goal_words, pawns_words
 from web.games.hexagon.motion_keys import Keys, last_move, pawn_keys
-from web.games.hexagon.pawns import badge, cell_face, cell_ring, ra, stack
+from web.games.hexagon.pawns import cell_face, cell_ring, ra, stack
 from web.games.hexagon.picking import pickable
 from web.games.hexagon.shown_board import ended, shown_placement, shown_state
 from web.messages import Deed, Explain, Pick
@@ -26,20 +26,20 @@ from web.words import _, ngettext
 class BoardView:
     """What all cells of one moment are drawn from.
 
-    `keys`: of the pawns on each cell. `goals`: by cell, where the pawns picked can go. `picks`: the
-    cells of stacks that can be picked. `trace`: from where to where the last move led.
+    `keys`: of the pawns on each cell. `goals`: by cell, where pawns of the stack picked can go.
+    `picks`: the cells of stacks that can be picked. `trace`: from where to where the last move led.
     """
 
     play: Play
     layout: BoardLayout
     placement: Placement
     keys: Keys
-    goals: dict[int, Goal]
+    goals: dict[int, tuple[Goal, ...]]
     picks: frozenset[int]
     trace: tuple[int, ...]
 
     @classmethod
-    def of(cls, play: Play, layout: BoardLayout, goals: dict[int, Goal]) -> BoardView:
+    def of(cls, play: Play, layout: BoardLayout, goals: dict[int, tuple[Goal, ...]]) -> BoardView:
         """The moment looked at."""
         picks = pickable(shown_state(play)) if play.person_to_act else ()
         return cls(
@@ -61,9 +61,11 @@ class BoardView:
         return min(self.picks) if self.picks else (*self.trace, self.placement.board.cells[0])[-1]
 
     def deed(self, cell: int) -> Deed:
-        """What a click on a cell does: go there, pick it, or explain why neither is possible."""
+        """What a click on a cell does: go there, or ask how many pawns; pick it; explain why none
+        of these is possible."""
         if cell in self.goals:
-            return self.goals[cell].deed
+            first, *others = self.goals[cell]
+            return Pick(cell) if others else first.deed
         return Pick(cell) if cell in self.picks else Explain(cell)
 
     def states(self, cell: int) -> tuple[str, ...]:
@@ -72,8 +74,10 @@ class BoardView:
             "pick": cell in self.picks,
             "chosen": cell in self.play.look.picked[:1],
             "trace": cell in self.trace,
+            "goal": cell in self.goals,
+            "asked": cell in self.play.look.picked[2:],
         }
-        goal = [self.goals[cell].kind] if cell in self.goals else []
+        goal = [self.goals[cell][0].kind] if cell in self.goals else []
         return (*(state for state, is_so in states.items() if is_so), *goal)
 
     def words(self, cell: int) -> str:
@@ -91,8 +95,13 @@ class BoardView:
                 "{count} pawn ({name})", "{count} pawns ({name})", abs(height), name=owner
             )
             parts.append(pawns)
-        if cell in self.goals:
-            parts.append(goal_words(self.goals[cell]))
+        parts += [
+            # Translators: what a move to a cell does: {pawns} is such as "2 pawns".
+            _("with {pawns} – {what}").format(
+                pawns=pawns_words(goal.move.pawns), what=goal_words(goal)
+            )
+            for goal in self.goals.get(cell, ())
+        ]
         return ", ".join(parts)
 
 
@@ -101,8 +110,7 @@ class Cell:
     """All that a cell shows and does.
 
     `words`: what it is called and holds. `side`, `keys`: of the pawns on it. `ra`: whose Ra it is.
-    `deed`: what a click does. `mark`: what a move does there, with `figure`, its points.
-    `chosen`: None if it can't be chosen. `stop`: Tab stops here.
+    `deed`: what a click does. `chosen`: None if it can't be chosen. `stop`: Tab stops here.
     """
 
     name: str
@@ -113,8 +121,6 @@ class Cell:
     keys: tuple[str, ...]
     ra: int | None
     deed: Deed
-    mark: str
-    figure: str
     states: tuple[str, ...]
     chosen: bool | None
     stop: bool
@@ -122,7 +128,7 @@ class Cell:
 
 def cell_shown(view: BoardView, cell: int) -> Markup:
     """A cell of the grid."""
-    placement, goal = view.placement, view.goals.get(cell)
+    placement = view.placement
     owners = placement.board.ra
     return _drawn(
         Cell(
@@ -134,8 +140,6 @@ def cell_shown(view: BoardView, cell: int) -> Markup:
             keys=tuple(view.keys.get(cell, ())),
             ra=owners.index(cell) if cell in owners else None,
             deed=view.deed(cell),
-            mark=goal.kind if goal else "",
-            figure=f"+{goal.count}" if goal else "",
             states=view.states(cell),
             chosen=cell in view.play.look.picked[:1] if cell in view.picks else None,
             stop=cell == view.stop,
@@ -164,6 +168,5 @@ def _drawn(shown: Cell) -> Markup:
             None if shown.ra is None else g(".cell__ra")[ra(shown.ra)],
             stack(shown.side, len(shown.keys), shown.keys) if shown.keys else None,
             cell_ring(),
-            badge(shown.mark, shown.figure) if shown.mark else None,
         ]
     )

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, button, div, form, label, span
-from htpy import input as input_
+from htpy import Element, div, span
 
 from ra.hexagon import State, cell_name
-from ra.hexagon.moves import FARTHEST
 from web.games.hexagon.event_words import end_of, points_of_both
-from web.games.hexagon.goals import Goal, goal_words, goals, spaces
+from web.games.hexagon.goals import Goal, goal_words, goals, pawns_words
 from web.games.hexagon.match import aim
 from web.games.hexagon.pawns import sign
-from web.games.hexagon.picking import pickable, to_move
+from web.games.hexagon.picking import Picked, pickable, picked_of
 from web.games.hexagon.shown_board import shown_score
-from web.messages import Aim, Pick, TypeAction, Unpick
+from web.messages import Pick, Unpick
 from web.model import Model
 from web.play import Play
 from web.screens.decision_frame import (
@@ -28,17 +26,18 @@ from web.screens.decision_frame import (
     way_on,
     way_out,
 )
-from web.screens.parts import icon, on, press
+from web.screens.in_words import in_words, words_button
+from web.screens.parts import icon, press
 from web.screens.who import who
 from web.words import _, ngettext
 
 
 def decision(model: Model, play: Play) -> Element:
     """The bar under the board; on a narrow screen it is at the bottom, near the thumb."""
-    return decision_frame(model, play, _say(play, focus_word(model, play)))
+    return decision_frame(model, play, _say(model, play, focus_word(model, play)))
 
 
-def _say(play: Play, focus: str | None) -> Say:
+def _say(model: Model, play: Play, focus: str | None) -> Say:
     """`focus`: the word of `focus_word`."""
     if not play.live:
         return looking_back(play)
@@ -49,119 +48,133 @@ def _say(play: Play, focus: str | None) -> Say:
     if play.wait.trouble:
         return trouble(play, focus)
     if play.person_to_act:
-        return _person(play, focus)
+        return _person(model, play, focus)
     return Say("wait", _("{name} is thinking…").format(name=who(play, play.state.to_act)), "")
 
 
 # A person decides
 
 
-def _person(play: Play, focus: str | None) -> Say:
+def _person(model: Model, play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
-    seat = state.placement.side
-    picked = to_move(state, play.look.picked)
+    picked = picked_of(state, play.look.picked)
+    words = words_button(model, _("Moves in words"))
+    kind = "act decision--in-words" if model.in_words else "act"
     if picked is None:
-        title = _("Your turn") if len(play.persons) == 1 else _("Your turn, {name}")
         return Say(
-            "act decision--stacks",
-            title.format(name=who(play, seat)),
-            _("Choose a stack, on the board or here."),
-            [div(".picking")[_stacks(play, state)], _typing(play, state, focus)],
+            f"{kind} decision--stacks",
+            _whose_turn(play),
+            _("Choose a stack on the board."),
+            [
+                words,
+                in_words(model, play, focus, str(state.legal[0]), _stacks(state)),
+            ],
         )
-    origin, pawns = picked
-    height = abs(state.placement.heights[origin])
+    found = goals(state, picked)
+    sample = str(found[0].move)
+    if picked.goal is not None:
+        return Say(
+            f"{kind} decision--asked",
+            # Translators: {cell} is where pawns are to go.
+            _("How many pawns to {cell}?").format(cell=cell_name(picked.goal)),
+            "",
+            [
+                div(".asked")[_asked(state, picked, focus)],
+                _let_go(Unpick(picked.goal)),
+                in_words(model, play, focus, sample),
+            ],
+        )
     return Say(
-        "act decision--goals",
-        ngettext(
-            "The pawn on {cell}", "The stack of {count} on {cell}", height, cell=cell_name(origin)
-        ),
-        _("Where to? Choose on the board or here."),
-        [
-            div(".moving")[_counts(state, origin, pawns), _other()],
-            div(".goals")[(_goal(goal) for goal in goals(state, origin, pawns))],
-        ],
+        f"{kind} decision--goals",
+        _stack_words(state, picked.origin),
+        _where_to(picked),
+        [_let_go(Unpick()), words, in_words(model, play, focus, sample, _goals(found))],
     )
 
 
-def _stacks(play: Play, state: State) -> Iterator[Element]:
-    for cell in pickable(state):
-        pawns = abs(state.placement.heights[cell])
-        yield press(
-            Pick(cell),
-            sign(state.placement.side, pawns),
-            span(aria_hidden="true")[cell_name(cell)],
-            id=f"stack-{cell_name(cell)}",
-            classes="picking__stack",
-            aria_label=ngettext(
-                "The pawn on {cell}", "The stack of {count} on {cell}", pawns, cell=cell_name(cell)
-            ),
-        )
+def _whose_turn(play: Play) -> str:
+    title = _("Your turn") if len(play.persons) == 1 else _("Your turn, {name}")
+    return title.format(name=who(play, play.state.to_act or 0))
 
 
-def _counts(state: State, origin: int, pawns: int) -> Node:
-    """The choice of how many pawns move; None if there is no choice."""
-    counts = sorted({move.pawns for move in state.legal if move.origin == origin})
-    if len(counts) < 2:
-        return None
-    return div(".choices", role="group", aria_label=_("How many pawns move"))[
+def _stack_words(state: State, cell: int) -> str:
+    pawns = abs(state.placement.heights[cell])
+    return ngettext(
+        "The pawn on {cell}", "The stack of {count} on {cell}", pawns, cell=cell_name(cell)
+    )
+
+
+def _where_to(picked: Picked) -> str:
+    if picked.pawns:
+        return _("Where to with {pawns}?").format(pawns=pawns_words(picked.pawns))
+    return _("Where to, and how many?")
+
+
+def _stacks(state: State) -> Element:
+    return div(".picking")[
         (
-            button(
-                ".button",
-                on(Aim(str(count))),
-                id=f"count-{count}",
-                type="button",
-                aria_pressed="true" if count == pawns else "false",
-                title=spaces(FARTHEST + 1 - count),
-                aria_label=ngettext("{count} pawn", "{count} pawns", count),
-            )[
-                span(".moving__long")[ngettext("{count} pawn", "{count} pawns", count)],
-                span(".moving__short")[str(count)],
-            ]
-            for count in counts
+            press(
+                Pick(cell),
+                sign(state.placement.side, abs(state.placement.heights[cell])),
+                span(aria_hidden="true")[cell_name(cell)],
+                id=f"stack-{cell_name(cell)}",
+                classes="picking__stack",
+                aria_label=_stack_words(state, cell),
+            )
+            for cell in pickable(state)
         )
     ]
 
 
-def _other() -> Element:
+def _goals(found: list[Goal]) -> Iterator[Element]:
+    """All goals, by the number of pawns that go there."""
+    for pawns in sorted({goal.move.pawns for goal in found}):
+        yield div(".goals", role="group", aria_label=pawns_words(pawns))[
+            span(".goals__count", aria_hidden="true")[pawns_words(pawns)],
+            (
+                choice(
+                    goal.deed,
+                    cell_name(goal.move.target),
+                    _what(goal),
+                    classes=f"goal--{goal.kind}",
+                )
+                for goal in found
+                if goal.move.pawns == pawns
+            ),
+        ]
+
+
+def _asked(state: State, picked: Picked, focus: str | None) -> Iterator[Element]:
+    """How many pawns go to the goal that was chosen; a digit leads to one of them."""
+    found = goals(state, picked._replace(pawns=0))
+    meant = max(picked.pawns, found[0].move.pawns)
+    for goal in found:
+        leads = goal.move.pawns == meant
+        yield choice(
+            goal.deed,
+            pawns_words(goal.move.pawns),
+            _what(goal),
+            sign=sign(state.placement.side, goal.move.pawns),
+            classes=f"goal--{goal.kind}",
+            focus=f"{focus}-{picked.goal}-{meant}" if focus and leads else None,
+            back=True,
+        )
+
+
+def _let_go(deed: Unpick) -> Element:
     return press(
-        Unpick(),
+        deed,
         icon("close"),
-        span(".moving__long", aria_hidden="true")[_("Another stack")],
+        span(".visually-hidden")[_("Another stack")],
         id="unpick",
-        classes="button--quiet moving__other",
-        aria_label=_("Another stack"),
+        classes="button--icon button--quiet",
+        title=_("Another stack"),
     )
 
 
-def _goal(goal: Goal) -> Element:
+def _what(goal: Goal) -> str:
     words = goal_words(goal)
-    if goal.wins:
-        words = _("{what}, and wins").format(what=words)
-    return choice(
-        goal.deed,
-        cell_name(goal.move.target),
-        words,
-        classes=f"goal--{goal.kind}",
-    )
-
-
-def _typing(play: Play, state: State, focus: str | None) -> Element:
-    """A field for people who prefer to type; once used, it keeps the focus from turn to turn."""
-    return form(".typing.only-wide", on(TypeAction(), "submit"))[
-        label(".visually-hidden", for_=f"move-{play.count}")[_("Type a move")],
-        input_(
-            id=f"move-{play.count}",
-            class_="typing__field",
-            name="action",
-            type="text",
-            placeholder=str(state.legal[0]),
-            autocomplete="off",
-            autocapitalize="off",
-            spellcheck="false",
-            data_focus=f"{focus}-typing" if focus and play.look.typing else False,
-        ),
-        button(".button.button--small", type="submit")[_("Move")],
-    ]
+    return _("{what}, and wins").format(what=words) if goal.wins else words
 
 
 # No person has to decide now

@@ -101,15 +101,30 @@ class HexagonPage:
 
         return pick(state, picked, number)
 
+    def begins(self, state: State, picked: Sequence[int], key: str) -> bool:
+        """The letter of a cell, unless it has another meaning; a number of pawns, if there is no
+        stack that it could be about."""
+        from web.games.hexagon.keys import begins
+
+        return begins(picked, key)
+
     def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
         """How many pawns."""
         from web.games.hexagon.picking import aim
 
         return aim(state, picked, digit)
 
-    def action_of(self, state: State, picked: Sequence[int]) -> None:
-        """None: choosing where the pawns go makes the move."""
-        return
+    def action_of(self, state: State, picked: Sequence[int]) -> Move | None:
+        """A move, once it is chosen how many pawns go where."""
+        from web.games.hexagon.picking import action_of
+
+        return action_of(state, picked)
+
+    def back(self, picked: Sequence[int]) -> Sequence[int]:
+        """From how many to where, from where to which."""
+        from web.games.hexagon.picking import back
+
+        return back(picked)
 
     def thing(self, state: State, place: int, picked: Sequence[int] | None) -> Refusal | None:
         """Why nothing can be done with a cell."""

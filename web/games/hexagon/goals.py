@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ra.hexagon import Move, State
 from ra.hexagon import events as ev
 from ra.hexagon.placement import ALL_TAKEN
 from ra.hexagon.rules import decided, foretold
+from web.games.hexagon.picking import Picked
 from web.messages import Act
 from web.words import _, ngettext
 
@@ -38,11 +40,17 @@ class Goal:
         return Act(str(self.move))
 
 
-def goals(state: State, origin: int, pawns: int) -> list[Goal]:
-    """Every move of so many pawns of a stack."""
-    return [
-        _goal(state, move) for move in state.legal if move.origin == origin and move.pawns == pawns
-    ]
+def goals(state: State, picked: Picked) -> list[Goal]:
+    """Every move that what is picked leaves open, the fewest pawns first."""
+    return [_goal(state, move) for move in picked.moves(state)]
+
+
+def by_cell(found: Iterable[Goal]) -> dict[int, tuple[Goal, ...]]:
+    """The goals by the cell where they are; what happens there is of one kind."""
+    cells: dict[int, tuple[Goal, ...]] = {}
+    for goal in found:
+        cells[goal.move.target] = (*cells.get(goal.move.target, ()), goal)
+    return cells
 
 
 def _goal(state: State, move: Move) -> Goal:
@@ -80,6 +88,11 @@ def goal_words(goal: Goal) -> str:
         case "enter":
             return ngettext("enters Ra: {count} point", "enters Ra: {count} points", goal.count)
     return spaces(goal.count)
+
+
+def pawns_words(count: int) -> str:
+    """So many pawns."""
+    return ngettext("{count} pawn", "{count} pawns", count)
 
 
 def spaces(count: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import cos, pi, sin, sqrt
 
-from htpy import Element, Node, circle, g, path, polygon, svg, text
+from htpy import Element, Node, circle, g, path, polygon, rect, svg, text
 
 from web.games.hexagon.board_layout import WIDTH, Point
 
@@ -89,21 +89,36 @@ def ra(seat: int) -> Element:
     return g(".ra")[outline(seat), circle(".ra__eye", r="5")]
 
 
-_BADGES = {
-    "join": "M0-5V5M-5 0H5",
-    "take": "M-4-4 4 4M4-4-4 4",
+_SIGNS = {
+    "join": "M0-3.4V3.4M-3.4 0H3.4",
+    "take": "M-2.8-2.8 2.8 2.8M2.8-2.8-2.8 2.8",
 }
+"""How pawns meet a stack: they come to it, or take it."""
+_FIGURE = 8.2
+_PILL = 8.6
 
 
-def badge(kind: str, words: str = "") -> Node:
-    """The mark of what a move to a cell will do there: a dot for moving, a sign for the rest."""
-    if kind == "move":
-        return circle(".badge__dot", r="7")
-    if kind == "enter":
-        return g(".badge.badge--enter")[
-            circle(r="15.5"), text(".badge__points", x="0", y="5.5")[words]
-        ]
-    return g(".badge", transform="translate(12 -13)")[circle(r="9"), path(d=_BADGES[kind])]
+def badge(kind: str, counts: Sequence[int], points: str = "") -> Node:
+    """The mark of a cell that pawns can go to: how many of them can. A sign before the figures says
+    that they join a stack or take it; `points`: what entering a Ra brings."""
+    figures = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0])
+    signs = kind in _SIGNS
+    half = _PILL / 2 + (_FIGURE * len(figures) + (9 if signs else 0)) / 2
+    high = 0 if kind == "move" else -17
+    return g(".badge", transform=f"translate(0 {high})")[
+        g(".badge__size")[
+            rect(
+                x=f"{-half:.1f}",
+                y=f"{-_PILL}",
+                width=f"{2 * half:.1f}",
+                height=f"{2 * _PILL}",
+                rx=f"{_PILL}",
+            ),
+            path(d=_SIGNS[kind], transform=f"translate({9.5 - half:.1f} 0)") if signs else None,
+            text(".badge__figures", x="4.5" if signs else "0", y="4.6")[figures],
+        ],
+        text(".badge__points", x="0", y="22.5")[points] if points else None,
+    ]
 
 
 def sign(seat: int, pawns: int = 0, classes: str = "") -> Element:

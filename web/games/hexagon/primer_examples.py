@@ -44,7 +44,7 @@ def _cell(shown: Example, place: int) -> Element:
         cell_face(),
         g(".cell__ra")[ra(1)] if place == shown.ra else None,
         stack(*shown.stacks[place]) if place in shown.stacks else None,
-        badge(shown.mark, shown.figure) if goal else None,
+        badge(shown.mark, [shown.stacks[shown.goes[0]][1]], shown.figure) if goal else None,
     ]
 
 

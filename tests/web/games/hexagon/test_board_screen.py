@@ -8,7 +8,7 @@ from math import atan2, degrees, dist
 
 import pytest
 
-from ra.hexagon import BOARDS, DIRECTIONS, Board, cell_name
+from ra.hexagon import BOARDS, DIRECTIONS, Board, Move, cell_name, move_of
 from ra.hexagon.events import GameStarted
 from ra.hexagon.option import Option
 from tests.web.games.hexagon.plays import board_of, every_play, played, state_of
@@ -17,8 +17,9 @@ from tests.web.plays import moment, moments
 from web.games.hexagon.board_layout import WAYS, WIDTH, board_layout, turned_to
 from web.games.hexagon.board_screen import board as view
 from web.games.hexagon.board_screen import layout_of
+from web.games.hexagon.goals import goals, pawns_words
 from web.games.hexagon.motion_keys import pawn_keys
-from web.games.hexagon.picking import to_move
+from web.games.hexagon.picking import Picked, action_of, aim, pick
 from web.games.hexagon.shown_board import shown_placement
 from web.play import Hint, Play
 
@@ -105,31 +106,71 @@ def test_tab_stops_once_and_every_place_is_named_once() -> None:
             assert len(set(places)) == len(places) == len(board_of(play).cells)
 
 
-def test_stacks_can_be_picked_and_every_move_of_the_pawns_picked_is_there() -> None:
-    play = played(levels=(None, None))
-    for now in moments(play, 29):
-        if not now.person_to_act:
-            continue
-        state = state_of(now)
-        at_first = cells(shown(now))
-        origins = {move.origin for move in state.legal}
-        sent = {name: node.attributes["data-on-click"] for name, node in at_first.items()}
-        assert sent == {
-            cell_name(cell): f"{'pick' if cell in origins else 'explain'} {cell}"
-            for cell in state.placement.board.cells
-        }
-        for origin in origins:
-            for picked in ((origin,), *((origin, count) for count in (1, 2, 3))):
-                chosen = to_move(state, picked)
-                assert chosen is not None
-                wanted = {
-                    f"act {move}" for move in state.legal if (move.origin, move.pawns) == chosen
-                }
-                view_ = shown(_picking(now, picked))
-                messages = [text for node in view_.all() for text in node.messages]
-                assert {text for text in messages if text.startswith("act")} == wanted
-                found = cells(view_)
-                assert found[cell_name(origin)].attributes["aria-selected"] == "true"
+def test_stacks_can_be_picked_and_every_move_of_any_part_of_them_is_there_and_no_other() -> None:
+    """A click makes the move, or leads to a choice of all that end there."""
+    asked: set[str] = set()
+    for board in BOARDS:
+        play = played(board, levels=(None, None))
+        for now in moments(play, 29):
+            if not now.person_to_act:
+                continue
+            state = state_of(now)
+            origins = {move.origin for move in state.legal}
+            assert sent(now) == {
+                cell: f"{'pick' if cell in origins else 'explain'} {cell}"
+                for cell in state.placement.board.cells
+            }
+            for origin in origins:
+                for pawns in (0, 1, 2, 3):
+                    wanted = Picked(origin, pawns).moves(state)
+                    if wanted:
+                        picked = (origin, pawns) if pawns else (origin,)
+                        assert reached(_picking(now, picked), asked) == set(wanted)
+    assert {"move", "join"} <= asked
+
+
+def sent(play: Play) -> dict[int, str]:
+    """What a click on each cell does."""
+    found = cells(shown(play))
+    return {
+        cell: found[cell_name(cell)].attributes["data-on-click"] for cell in board_of(play).cells
+    }
+
+
+def reached(play: Play, asked: set[str]) -> set[Move]:
+    """Every move that clicks on goals make; `asked`: the kinds of those that ask how many."""
+    found: set[Move] = set()
+    state, (origin, *_) = state_of(play), play.look.picked
+    nodes = cells(shown(play))
+    assert nodes[cell_name(origin)].attributes["aria-selected"] == "true"
+    for cell, deed in sent(play).items():
+        node = nodes[cell_name(cell)]
+        goal = "cell--goal" in node.attributes["class"].split()
+        if deed.startswith("act "):
+            moves = [move_of(deed.removeprefix("act "))]
+        elif goal:
+            assert deed == f"pick {cell}"
+            picked = pick(state, play.look.picked, cell)
+            moves = [goal.move for goal in goals(state, Picked(*picked))]
+            assert len(moves) > 1
+            assert [move.pawns for move in moves] == [
+                *range(moves[0].pawns, moves[-1].pawns + 1)
+            ], "what is shown is the first and the last number"
+            assert action_of(state, picked) is None
+            for move in moves:
+                assert action_of(state, aim(state, picked, str(move.pawns))) == move
+            asked |= {kind for kind in KINDS if f"cell--{kind}" in node.attributes["class"]}
+        else:
+            moves = []
+        assert goal is bool(moves)
+        for move in moves:
+            assert move.target == cell
+            assert f"with {pawns_words(move.pawns)} – " in node.attributes["aria-label"]
+        found |= set(moves)
+    return found
+
+
+KINDS = ("move", "join", "take", "enter")
 
 
 def _picking(play: Play, picked: tuple[int, ...]) -> Play:

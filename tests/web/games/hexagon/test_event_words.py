@@ -24,7 +24,7 @@ from web.games.hexagon.hindrance_words import refusal_words
 from web.games.hexagon.hint_figures import hint_figures
 from web.games.hexagon.hint_words import advice, hint_words
 from web.games.hexagon.match import match
-from web.games.hexagon.picking import Refusal, concerning
+from web.games.hexagon.picking import Picked, Refusal, concerning
 from web.games.hexagon.primer import primer
 from web.games.hexagon.scores import ended_games, scores
 from web.games.hexagon.shown_board import shown_placement, shown_state
@@ -146,7 +146,7 @@ def test_goals_say_what_happens(language: str) -> None:
     play = next(now for now in moments(played(levels=(None, None))) if now.count == 20)
     state = shown_state(play)
     for move in state.legal:
-        found = [goal for goal in goals(state, move.origin, move.pawns) if goal.move == move]
+        found = [goal for goal in goals(state, Picked(move.origin)) if goal.move == move]
         assert len(found) == 1
         assert found[0].count > 0
 

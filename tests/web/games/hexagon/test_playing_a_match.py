@@ -14,10 +14,15 @@ from tests.web.markup import Node, read
 from tools.random_games.hexagon import bold
 from web.effects import Ask
 from web.games.hexagon.goals import move_text
+from web.games.hexagon.keys import KEYS
 from web.games.hexagon.picking import pickable
-from web.messages import Answered, PassByItself
+from web.keys import TABLE_KEYS, KeyPress, deed_of
+from web.messages import Aim, Answered, BeginTyping, Deed, PassByItself
 from web.panel import Panel
 from web.screens.frame import view
+
+RUSSIAN = str.maketrans("abcdefghijklm", "фисвуапршолдь")
+"""What the keys of these letters type on a Russian keyboard."""
 
 
 class Board(Page):
@@ -89,6 +94,7 @@ def test_a_stack_is_picked_counted_moved_and_let_go() -> None:
     assert page.send("aim 2").play.look.picked == (origin, 2)
     assert page.send("aim 7").play.look.picked == (origin, 2)
     assert page.send("pick 1").play.look.picked == (origin, 2), "no stack that can move"
+    assert page.send("aim 2").play.look.picked == (origin,)
     assert page.send(f"pick {origin}").play.look.picked == ()
     other = max(move.origin for move in page.match.legal)
     page.send(f"pick {origin}").send(f"pick {other}")
@@ -97,8 +103,43 @@ def test_a_stack_is_picked_counted_moved_and_let_go() -> None:
     assert page.send("unpick").play.count == 0
 
 
+def test_where_several_numbers_can_go_it_is_asked_how_many() -> None:
+    page = Board.begun(None, None).until(lambda page: bool(several(page.match)))
+    for leave in ("escape", "unpick", "pick"):
+        origin, target, counts = several(page.match)[0]
+        page.send(f"pick {origin}").send(f"pick {target}")
+        decision = page.shown().one(id="decision")
+        assert cell_name(target) in decision.one(id="decision-title").text
+        acts = [text for text in deeds(decision) if text.startswith("act ")]
+        assert acts == [f"act {Move(origin, target, count)}" for count in counts]
+        page.send(f"pick {target}")
+        assert page.play.look.picked == (origin, 0, target), "a second tap changes nothing"
+        page.send(f"aim {counts[-1]}")
+        focused = page.shown().one("button", id=f"do-act-{Move(origin, target, counts[-1])}")
+        assert "data-focus" in focused.attributes
+        page.send({"unpick": f"unpick {target}", "pick": f"pick {origin}"}.get(leave, leave))
+        assert page.play.look.picked[2:] == ()
+        page.send("unpick")
+    before = page.play.count
+    page.send(f"pick {origin}").send(f"pick {target}").send(f"aim {counts[0]}").send("confirm")
+    assert page.play.record.actions[before:] == (Move(origin, target, counts[0]),)
+
+
+def deeds(node: Node) -> list[str]:
+    """All that can be done by what is in it."""
+    return [text for one in node.all() for text in one.messages]
+
+
+def several(state: State) -> list[tuple[int, int, list[int]]]:
+    """Ways from a stack to a cell on which several numbers of its pawns can go."""
+    ways: dict[tuple[int, int], list[int]] = {}
+    for move in sorted(state.legal, key=lambda move: move.pawns):
+        ways.setdefault((move.origin, move.target), []).append(move.pawns)
+    return [(*way, counts) for way, counts in ways.items() if len(counts) > 1]
+
+
 def test_what_follows_is_said_before_a_move_is_made() -> None:
-    page = Board.begun(None, None)
+    page = Board.begun(None, None).send("toggle-words")
     seen: set[str] = set()
     for _ in range(120):
         if page.match.to_act is None:
@@ -117,13 +158,66 @@ def test_what_follows_is_said_before_a_move_is_made() -> None:
     assert seen == {"takes", "enters Ra"}
 
 
-@pytest.mark.parametrize("text", ["{move}", " {MOVE} ", "{move}#", "{written}"])
-def test_a_move_can_be_typed(text: str) -> None:
+def test_moves_in_words_are_there_when_they_are_wanted() -> None:
+    """All of them: those of a stack by the number of pawns."""
     page = Board.begun(None, None)
+    origin = page.match.legal[0].origin
+
+    def offered() -> set[str]:
+        return {
+            text
+            for text in deeds(page.shown().one(id="decision"))
+            if text.startswith(("pick ", "act "))
+        }
+
+    assert offered() == set()
+    page.send("toggle-words")
+    assert offered() == {f"pick {cell}" for cell in pickable(page.match)}
+    page.send(f"pick {origin}")
+    assert offered() == {f"act {move}" for move in page.match.legal if move.origin == origin}
+    page.step().step()
+    assert page.model.in_words, "they stay open"
+    assert offered()
+    page.send("toggle-words")
+    assert offered() == set()
+
+
+def test_a_key_with_which_a_move_can_begin_opens_the_field() -> None:
+    page = Board.begun(None, None)
+
+    def press(key: str, code: str = "") -> Deed | None:
+        return deed_of(page.model, KeyPress(key, code))
+
+    keys = {**TABLE_KEYS, **KEYS}
+    for letter in "abcdefghijklm":
+        assert press(letter) == keys.get(letter, BeginTyping(letter))
+    assert press("а", "KeyF") == BeginTyping("f"), "by its place on a Russian keyboard"
+    assert press("2") == BeginTyping("2")
+    assert press("4") == Aim("4")
+    assert press("/") == BeginTyping()
+    page.send(f"pick {page.match.legal[0].origin}")
+    assert press("2") == Aim("2")
+    page.send("unpick").send("begin-typing f")
+    field = page.shown().one("input", name="action")
+    assert field.attributes["value"] == "f"
+    assert "data-focus" in field.attributes
+    page.send("escape")
+    assert not page.shown().all("input", name="action")
+    assert page.play.look.picked == ()
+
+
+@pytest.mark.parametrize("text", ["{move}", " {MOVE} ", "{move}#", "{written}", "{russian}"])
+def test_a_move_can_be_typed(text: str) -> None:
+    page = Board.begun(None, None).send("toggle-words")
     move = page.match.legal[0]
     page.send(
         "type-action",
-        action=text.format(move=move, MOVE=str(move).upper(), written=move_text(move)),
+        action=text.format(
+            move=move,
+            MOVE=str(move).upper(),
+            written=move_text(move),
+            russian=str(move).translate(RUSSIAN),
+        ),
     )
     assert page.play.count == 1
     assert page.model.notice is None
@@ -147,7 +241,7 @@ def test_a_move_can_be_typed(text: str) -> None:
 )
 def test_what_can_not_be_done_is_told_why(text: str, told: str) -> None:
     page = Board.begun(None, None)
-    page.send("type-action", action=text)
+    page.send("toggle-words").send("type-action", action=text)
     assert page.play.count == 0
     assert told in page.shown().one(id="notice").text
     assert told in page.shown().one(id="live").text
@@ -166,7 +260,8 @@ def test_every_cell_does_something_or_tells_why_not() -> None:
         for cell in page.match.placement.board.cells:
             node = shown.one(id=f"cell-{cell_name(cell)}")
             kind, _, rest = node.attributes["data-on-click"].partition(" ")
-            assert kind == "pick" if cell in picks else kind in ("act", "explain")
+            several = "cell--goal" in node.attributes["class"].split() and kind == "pick"
+            assert kind == "pick" if cell in picks or several else kind in ("act", "explain")
             if kind == "explain":
                 assert page.send(f"explain {cell}").model.notice is not None
                 assert page.play.look.picked == picked

@@ -49,12 +49,14 @@ def _doing(play: Play, seat: int, *, acts: bool) -> Node:
 
 
 def _taken(play: Play, seat: int) -> Node:
-    """How many of the other's pawns it has taken in this game."""
+    """The other's pawns that it has taken in this game, as pawns."""
     taken = MOST_PAWNS - shown_placement(play).pawns[1 - seat]
     if not taken:
         return None
     words = ngettext("has taken {count} pawn", "has taken {count} pawns", taken)
     return [
-        span(".side__taken-words")[words],
-        span(".side__taken-short", aria_hidden="true", title=words)[sign(1 - seat), f"×{taken}"],
+        span(".visually-hidden")[words],
+        span(".side__pawns", aria_hidden="true", title=words)[
+            (sign(1 - seat) for _number in range(taken))
+        ],
     ]

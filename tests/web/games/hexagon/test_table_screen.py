@@ -75,6 +75,17 @@ def test_whose_pawns_were_taken_is_said(language: str, words: tuple[str, ...]) -
     assert words[1] in told[2]
 
 
+def test_whose_pawns_were_taken_is_drawn() -> None:
+    """As many of the other's, in the other's shape."""
+    for now in moments(played(), 7):
+        for seat in (0, 1):
+            card = read(side(now, seat, near=True))
+            (taken,) = card.all("p", class_="side__taken soft small")
+            lost = 9 - shown_placement(now).pawns[1 - seat]
+            assert len(taken.all("g", class_=f"pawn pawn--{1 - seat}")) == lost
+            assert len(taken.all("g", class_=f"pawn pawn--{seat}")) == 0
+
+
 def test_what_would_win_the_match_is_marked_also_at_the_last_pawn() -> None:
     seen = set()
     for now in moments(played()):

@@ -24,7 +24,8 @@ never (WCAG 2.1.4)."""
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`language` empty: the browser's. `automatic_pass`: pass for a person whose suns can't win."""
+    """`language` empty: the browser's. `automatic_pass`: pass for a person whose suns can't win.
+    `threats`: the board shows what the next move could take."""
 
     language: str = ""
     theme: str = "system"
@@ -33,6 +34,7 @@ class Settings:
     motion: bool = True
     sound: str = "soft"
     letters: str = "always"
+    threats: bool = True
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
         """The settings with the given fields, as far as their values are possible."""
@@ -59,6 +61,7 @@ def _possible(name: str, value: object) -> bool:
         "motion": (True, False),
         "sound": SOUNDS,
         "letters": LETTERS,
+        "threats": (True, False),
     }
     return name in choices and value in choices[name]
 

@@ -19,7 +19,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pace": tuple(PACES),
     "sound": SOUNDS,
 }
-SWITCHES = ("automatic_pass", "motion")
+SWITCHES = ("automatic_pass", "motion", "threats")
+OF_GAME = {"threats": "Ra hexagon"}
+"""Settings that one game alone has, which is not the first."""
 
 
 def shown(page: Page) -> Node:
@@ -48,6 +50,8 @@ def test_every_choice_can_be_made_and_is_shown(name: str) -> None:
 @pytest.mark.parametrize("name", SWITCHES)
 def test_every_switch_is_switched_and_shown(name: str) -> None:
     page = Page()
+    if name in OF_GAME:
+        page.send(f"choose-game {OF_GAME[name]}")
     for on in (False, True):
         switch = shown(page).one("input", id=f"setting-{name}")
         assert ("checked" in switch.attributes) is not on

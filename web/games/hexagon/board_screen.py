@@ -23,16 +23,17 @@ from ra.hexagon import Board, State
 from web.games.hexagon.board_layout import WAYS, WIDTH, BoardLayout, board_layout, turned_to
 from web.games.hexagon.cells import BoardView, cell_shown
 from web.games.hexagon.goals import Goal, by_cell, goals
-from web.games.hexagon.pawns import badge, cell_ring, points_of
+from web.games.hexagon.pawns import badge, cell_ring, points_of, threat
 from web.games.hexagon.picking import Picked, picked_of
 from web.play import Play
 from web.words import _
 
 
-def board(play: Play) -> Element:
-    """The board as it lies before the person, or the first of several."""
+def board(play: Play, *, threats: bool = False) -> Element:
+    """The board as it lies before the person, or the first of several. `threats`: it shows what
+    either side threatens."""
     layout = layout_of(play)
-    view = BoardView.of(play, layout, goals_shown(play))
+    view = BoardView.of(play, layout, goals_shown(play), threats=threats)
     left, top, width, height = layout.frame
     return svg(
         ".board",
@@ -43,7 +44,7 @@ def board(play: Play) -> Element:
     )[
         g(aria_hidden="true")[_plate(layout)],
         (g(role="row")[(cell_shown(view, cell) for cell in row)] for row in layout.rows),
-        g(aria_hidden="true")[_trace(view), _advice(view), _marks(view)],
+        g(aria_hidden="true")[_trace(view), _advice(view), _threats(view), _marks(view)],
     ]
 
 
@@ -85,6 +86,12 @@ def _trace(view: BoardView) -> Node:
         return None
     origin, target = view.trace
     return _arrow(view, origin, target, "trace")
+
+
+def _threats(view: BoardView) -> Iterator[Node]:
+    for cell in sorted(view.threats):
+        x, y = view.layout.middle(cell)
+        yield g(transform=f"translate({x:.1f} {y:.1f})")[threat()]
 
 
 def _marks(view: BoardView) -> Iterator[Node]:

@@ -15,6 +15,7 @@ from web.games.hexagon.motion_keys import Keys, last_move, pawn_keys
 from web.games.hexagon.pawns import cell_face, cell_ring, ra, stack
 from web.games.hexagon.picking import pickable
 from web.games.hexagon.shown_board import ended, shown_placement, shown_state
+from web.games.hexagon.threats import threatened
 from web.messages import Deed, Explain, Pick
 from web.play import Play
 from web.screens.parts import on
@@ -28,6 +29,7 @@ class BoardView:
 
     `keys`: of the pawns on each cell. `goals`: by cell, where pawns of the stack picked can go.
     `picks`: the cells of stacks that can be picked. `trace`: from where to where the last move led.
+    `threats`: the cells of what could be taken or entered by the next move, if that is to be shown.
     """
 
     play: Play
@@ -37,19 +39,29 @@ class BoardView:
     goals: dict[int, tuple[Goal, ...]]
     picks: frozenset[int]
     trace: tuple[int, ...]
+    threats: frozenset[int]
 
     @classmethod
-    def of(cls, play: Play, layout: BoardLayout, goals: dict[int, tuple[Goal, ...]]) -> BoardView:
+    def of(
+        cls,
+        play: Play,
+        layout: BoardLayout,
+        goals: dict[int, tuple[Goal, ...]],
+        *,
+        threats: bool,
+    ) -> BoardView:
         """The moment looked at."""
+        placement = shown_placement(play)
         picks = pickable(shown_state(play)) if play.person_to_act else ()
         return cls(
             play,
             layout,
-            shown_placement(play),
+            placement,
             pawn_keys(play, play.shown, over=ended(play)),
             goals,
             frozenset(picks),
             last_move(play) or (),
+            threatened(placement) if threats else frozenset(),
         )
 
     @property
@@ -95,6 +107,9 @@ class BoardView:
                 "{count} pawn ({name})", "{count} pawns ({name})", abs(height), name=owner
             )
             parts.append(pawns)
+        if cell in self.threats:
+            # Translators: of pawns, or of a Ra: the other side's next move could do that.
+            parts.append(_("could be taken") if height else _("could be entered"))
         parts += [
             # Translators: what a move to a cell does: {pawns} is such as "2 pawns".
             _("with {pawns} – {what}").format(

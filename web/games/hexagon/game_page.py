@@ -15,9 +15,10 @@ from web.games.hexagon.level_words import level_words
 from web.games.hexagon.pawns import sign
 from web.games.hexagon.picking import Refusal
 from web.games.hexagon.setup_controls import setup_controls
-from web.messages import Deed
+from web.messages import ChangeSetting, Deed
 from web.model import Model
 from web.play import Play
+from web.screens.controls import switch
 from web.settings import Settings
 from web.telling import LogEntry
 from web.words import _
@@ -217,8 +218,19 @@ class HexagonPage:
         return hint_figures(play, options)
 
     def settings(self, chosen: Settings) -> Sequence[Element]:
-        """None."""
-        return []
+        """What either side threatens."""
+        return [
+            switch(
+                "setting-threats",
+                chosen.threats,
+                ChangeSetting("threats"),
+                _("Show threats"),
+                _(
+                    "Marks each stack that could be taken by the next move, and a Ra that could be"
+                    " entered."
+                ),
+            )
+        ]
 
     def expected(self) -> Mapping[str, str]:
         """What texts of this game can lack."""

@@ -121,6 +121,16 @@ def badge(kind: str, counts: Sequence[int], points: str = "") -> Node:
     ]
 
 
+def threat() -> Element:
+    """The mark of what could be taken or entered by the next move."""
+    return g(".threat", transform="translate(13 12)")[
+        g(".threat__size")[
+            path(".threat__ground", d="M0-9 9 0 0 9-9 0Z"),
+            path(".threat__sign", d="M0-4.6V.8M0 4.2V4.3"),
+        ]
+    ]
+
+
 def sign(seat: int, pawns: int = 0, classes: str = "") -> Element:
     """A seat's pawn beside words, or a stack with its number; decoration."""
     drawn = stack(seat, pawns) if pawns else pawn(seat)

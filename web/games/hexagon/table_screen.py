@@ -18,7 +18,7 @@ def table(model: Model, play: Play, hint: Node = None) -> Element:
     """The game at the moment looked at."""
     near = near_seat(play)
     return div(".hexagon-table")[
-        div(".board-place")[board(play)],
+        div(".board-place")[board(play, threats=model.settings.threats)],
         # What is around the board, or in a column beside it in a wide and low window.
         div(".hexagon-table__around")[
             side(play, 1 - near, near=False),

@@ -26,15 +26,17 @@ def words_button(model: Model, title: str) -> Element:
     )
 
 
-def in_words(model: Model, play: Play, focus: str | None, sample: str, more: Node = None) -> Node:
-    """The field, with `sample` as what it may look like, and `more`; None while they are closed.
-    Once something was typed, the field keeps the focus from turn to turn."""
+def in_words(
+    model: Model, play: Play, focus: str | None, sample: str, send: str, more: Node = None
+) -> Node:
+    """The field, with `sample` as what it may look like and `send` on its button, and `more`; None
+    while they are closed. Once something was typed, the field keeps the focus from turn to turn."""
     if not model.in_words:
         return None
     look, place = play.look, f"move-{play.count}"
     return div(".in-words")[
         form(".typing", on(TypeAction(), "submit"))[
-            label(".visually-hidden", for_=place)[_("Type a move")],
+            label(".visually-hidden", for_=place)[_("Type an action")],
             input_(
                 id=place,
                 class_="typing__field",
@@ -48,7 +50,7 @@ def in_words(model: Model, play: Play, focus: str | None, sample: str, more: Nod
                 data_focus=f"{focus}-typing-{look.typing}" if focus and look.typing else False,
                 data_back=bool(look.typing),
             ),
-            button(".button.button--small", type="submit")[_("Move")],
+            button(".button.button--small", type="submit")[send],
         ],
         more,
     ]

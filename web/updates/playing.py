@@ -46,9 +46,12 @@ def type_action(model: Model, message: TypeAction, stamp: Stamp) -> Next:
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    token = typed(tidy(message.action).replace(" ", ""))
-    action = play.record.game.read_action(token)
-    if action not in play.state.legal_actions():
+    text = tidy(message.action).replace(" ", "")
+    # In some actions small letters and capitals differ.
+    read = [play.record.game.read_action(token) for token in (text, typed(text))]
+    legal = play.state.legal_actions()
+    action = next((one for one in read if one in legal), read[-1])
+    if action not in legal:
         thing = page_of(play).unplayable(play.state, action)
         return model.telling(Explained(thing) if thing else NotPossible()), ()
     return _take(model, _typing(play, max(play.look.typing, 1)), action, stamp)

@@ -23,6 +23,7 @@ from web.screens.decision_frame import (
     way_on,
     way_out,
 )
+from web.screens.in_words import in_words
 from web.screens.parts import icon
 from web.screens.who import who
 from web.words import _, ngettext
@@ -34,10 +35,10 @@ def decision(model: Model, play: Play) -> Element:
     state: State = play.shown_state
     # In an auction a key pressed once too often must not make a bid: the heading has the focus.
     calm = play.person_to_act and state.phase is Phase.BID and not play.look.picked
-    return decision_frame(model, play, _say(play, focus), focus if calm else None)
+    return decision_frame(model, play, _say(model, play, focus), focus if calm else None)
 
 
-def _say(play: Play, focus: str | None) -> Say:
+def _say(model: Model, play: Play, focus: str | None) -> Say:
     """`focus`: the word of `focus_word`."""
     if not play.live:
         return looking_back(play)
@@ -48,14 +49,14 @@ def _say(play: Play, focus: str | None) -> Say:
     if play.wait.trouble:
         return trouble(play, focus)
     if play.person_to_act:
-        return _person(play, focus)
+        return _person(model, play, focus)
     return _thinking(play)
 
 
 # A person decides
 
 
-def _person(play: Play, focus: str | None) -> Say:
+def _person(model: Model, play: Play, focus: str | None) -> Say:
     state: State = play.shown_state
     kind = f"act decision--{state.phase.name.lower()}"
     if state.phase is Phase.TURN and not state.full:
@@ -64,7 +65,10 @@ def _person(play: Play, focus: str | None) -> Say:
         kind,
         _heading(play, state),
         _situation(play, state),
-        decision_controls(play, focus),
+        [
+            decision_controls(play, focus),
+            in_words(model, play, focus, str(state.legal_actions()[0]), _("OK")),
+        ],
     )
 
 

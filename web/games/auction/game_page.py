@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from htpy import Element, Node
 
-from ra.auction import Edition, State, Tile, Unsound
+from ra.auction import Bid, Edition, State, Tile, Unsound
 from web.game_page import GamePage
 from web.games.auction.game_draft import AuctionDraft
 from web.games.auction.keys import KEYS, key_words, more_keys
@@ -19,7 +19,7 @@ from web.play import Play
 from web.screens.controls import switch
 from web.settings import Settings
 from web.telling import LogEntry
-from web.words import _
+from web.words import _, any_of
 
 
 class TrackTile(NamedTuple):
@@ -27,6 +27,16 @@ class TrackTile(NamedTuple):
 
     tile: Tile
     edition: Edition
+
+
+class Refusal(NamedTuple):
+    """What was typed can't be done; `tokens`: what can, as it is typed."""
+
+    tokens: tuple[str, ...]
+
+
+_NAMED = 8
+"""The most actions that are named in place of one that is not possible."""
 
 
 class AuctionPage:
@@ -110,8 +120,8 @@ class AuctionPage:
         return pick(state, picked, number)
 
     def begins(self, state: State, picked: Sequence[int], key: str) -> bool:
-        """That of a bid."""
-        return False
+        """That of a bid: others are keys that act at once, or lead elsewhere."""
+        return key == "b" and any(isinstance(action, Bid) for action in state.legal_actions())
 
     def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
         """To a sun."""
@@ -134,12 +144,16 @@ class AuctionPage:
         tile = state.track[place] if 0 <= place < len(state.track) else None
         return None if tile is None else TrackTile(tile, state.variant.edition)
 
-    def unplayable(self, state: State, action: Any | None) -> None:
-        """Nothing: this game's actions are not typed."""
-        return
+    def unplayable(self, state: State, action: Any | None) -> Refusal:
+        """What is possible instead."""
+        return Refusal(tuple(map(str, state.legal_actions())))
 
-    def thing_words(self, thing: TrackTile) -> str:
-        """What a tile is for."""
+    def thing_words(self, thing: TrackTile | Refusal) -> str:
+        """What a tile is for, or what can be typed."""
+        if isinstance(thing, Refusal):
+            # Translators: {choices} is a list such as "d, i or g3", as actions are written.
+            text = _("That is not possible now, but this is: {choices}.")
+            return text.format(choices=any_of(thing.tokens[:_NAMED]))
         from web.games.auction.tile_words import purpose, tile_name
 
         # Translators: a tile's name and what it is for.

@@ -67,7 +67,7 @@ def _person(model: Model, play: Play, focus: str | None) -> Say:
             _("Choose a stack on the board."),
             [
                 words,
-                in_words(model, play, focus, str(state.legal[0]), _stacks(state)),
+                in_words(model, play, focus, str(state.legal[0]), _("Move"), _stacks(state)),
             ],
         )
     found = goals(state, picked)
@@ -81,14 +81,14 @@ def _person(model: Model, play: Play, focus: str | None) -> Say:
             [
                 div(".asked")[_asked(state, picked, focus)],
                 _let_go(Unpick(picked.goal)),
-                in_words(model, play, focus, sample),
+                in_words(model, play, focus, sample, _("Move")),
             ],
         )
     return Say(
         f"{kind} decision--goals",
         _stack_words(state, picked.origin),
         _where_to(picked),
-        [_let_go(Unpick()), words, in_words(model, play, focus, sample, _goals(found))],
+        [_let_go(Unpick()), words, in_words(model, play, focus, sample, _("Move"), _goals(found))],
     )
 
 

@@ -21,6 +21,13 @@ spreadsheets write a text; signs that can't be seen; quotes, letters, capitals t
 in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
 on a link; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
+_CUT_SHORT = re.compile(
+    r"[\s>|]*(\w{0,2}|[\w-]*\d[\w-]*)(…|\.\.\.)"
+    r"|[\s>|\[(]*(message clipped|(read|see|show) more|view entire message|lire la suite|voir plus"
+    r"|afficher plus|показать (полностью|ещё|еще)|читать (далее|дальше)|развернуть)\b",
+    re.IGNORECASE,
+)
+"""What programs put in place of the rest of a text, maybe behind half an action."""
 _QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
 _SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*#/]\s+")
 _SIGNATURE = re.compile(r"\s*(--[\w=.-]*|--+[^\n{}]*--+|—+|__+|\*\*\*+|===+|```+\w*|~~~+)\s*")
@@ -79,6 +86,7 @@ class Mending:
             self._take_tag(tag, self._text[at : tag.start()])
             at = tag.end()
         self._take_body(at)
+        self._is_whole()
         return "\n".join(self._lines)
 
     def mended(self) -> tuple[str, ...]:
@@ -122,6 +130,14 @@ class Mending:
     def _take(self, line: str, at: int, written: str) -> None:
         self._lines.append(line)
         self._places.append((at, written))
+
+    def _is_whole(self) -> None:
+        """Unmended if a program has left out what came after the last action."""
+        at, written = self._places[-1]
+        end = at + len(written.rstrip("….")) if self.count else len(self._text)
+        if _CUT_SHORT.match(self._text, end):
+            place = Scanner(self._text).error(expected.ACTION, at=end)
+            raise Unmended(place, ("shortened",))
 
     # Tags
 

@@ -292,6 +292,21 @@ def test_what_cannot_be_mended_has_a_cause(text: str, cause: str) -> None:
     assert cause in caught.value.causes
 
 
+@pytest.mark.parametrize(
+    "mark",
+    [
+        "...", "…", " ...", " …", "\n...", "\n> …", " p…see more", "…\nПоказать полностью",
+        "\nRead more", "\n\n[Message clipped]  View entire message", "\nLire la suite",
+    ],
+)  # fmt: skip
+def test_a_text_cut_behind_a_whole_action_is_not_a_shorter_game(mark: str) -> None:
+    for record in RECORDS:
+        text = write(record.until(len(record.actions) // 2)).rstrip("\n")
+        with pytest.raises(NotFound) as caught:
+            found(text + mark)
+        assert "shortened" in caught.value.causes
+
+
 @pytest.mark.parametrize("seed", range(150))
 def test_whatever_is_done_to_a_game_it_opens_as_it_is_or_not_at_all(seed: int) -> None:
     chance = random.Random(seed)

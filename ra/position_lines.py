@@ -16,6 +16,9 @@ _FIELD = r"[\w:./+=~?-]+"
 _GAP = r"(?:[ \t]+|[ \t]*\n[>|\s]*)"
 _PART = re.compile(r"[^\s>|]+")
 _NEXT = re.compile(rf"[ \t]+({_FIELD})(?!['’\w])")
+_BELOW = re.compile(rf"[ \t]*\n[>|\s]*({_FIELD})[ \t]*(?:\n|\Z)")
+_WRAPPED = 60
+"""Signs in a line that a mail program may have broken, whatever it broke."""
 _BEHIND = ".:?"
 """Signs of fields that no line of a position ends with, but a sentence may."""
 _NO_PROSE = re.compile(r"(?=\w*\d)(?=\w*[^\W\d])\w+")
@@ -31,7 +34,8 @@ class PositionLine:
     `text`: all of it, without what can't be seen; `written`: as that was before letters of other
     scripts were taken for Latin ones, sign by sign; `at`: where the position begins in both;
     `given`: what stands there, its fields apart by whatever white space; `behind`: the word that
-    follows on the same line, if one does; `cut`: whether dots follow that stand for what is left
+    follows on the same line, if one does; `below`: the word that is all of the next line, if a
+    program may have broken the position there; `cut`: whether dots follow that stand for what is left
     out.
     """
 
@@ -41,6 +45,7 @@ class PositionLine:
     at: int
     given: str
     behind: str
+    below: str
     cut: bool
 
     @property
@@ -66,20 +71,23 @@ class PositionLine:
         if self.cut:
             raise Scanner(self.text).error(expected.POSITION_END, at=self.at + len(self.given))
         if self._torn():
+            rest = self.behind or self.below
             raise Scanner(self.text).error(
-                expected.POSITION_END, at=self.text.index(self.behind, self.at + len(self.given))
+                expected.POSITION_END, at=self.text.index(rest, self.at + len(self.given))
             )
         return write(Record(self.game, setup, (Seat(""),) * seats))
 
     def _torn(self) -> bool:
-        """Whether the word behind may be the rest of the last field, after a space too many."""
-        if not self.behind:
+        """Whether the word behind may be the rest of the last field, after a space or the end of a
+        line too many."""
+        rest = self.behind or self.below
+        if not rest:
             return False
         last = self.line.rpartition(" ")[2]
         if len(last) > 1 and _NO_PROSE.fullmatch(self.behind):
             return True
         try:
-            self.game.begin_at(self.line + self.behind, 0)
+            self.game.begin_at(self.line + rest, 0)
         except ValueError as error:
             return not isinstance(error, ReadError)
         return True
@@ -122,8 +130,11 @@ def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLin
             if len(_PART.findall(given)) >= min(_ENOUGH, most):
                 behind = _NEXT.match(plain, place.end())
                 word = behind[1].rstrip(_BEHIND) if behind else ""
+                below = _BELOW.match(plain, place.end())
+                width = place.end() - plain.rfind("\n", 0, place.end())
+                rest = below[1].rstrip(_BEHIND) if below and width > _WRAPPED else ""
                 cut = place[0][len(given) :].startswith("..")
-                yield PositionLine(game, plain, written, place.start(), given, word, cut)
+                yield PositionLine(game, plain, written, place.start(), given, word, rest, cut)
 
 
 def _latin_sign(sign: re.Match[str]) -> str:

@@ -194,6 +194,20 @@ def test_a_broken_position_is_never_another(line: str) -> None:
         assert found.setup == found.game.begin_at(spoilt.rstrip(".:?"), 0)[0]
 
 
+@pytest.mark.parametrize("prefix", ["", "> "])
+@pytest.mark.parametrize("bag", ["counted", "in order"])
+def test_a_position_broken_within_its_bag_is_never_another(bag: str, prefix: str) -> None:
+    """As mail programs and terminals break lines, whatever they consist of."""
+    line = BID if bag == "counted" else line_of(Midgame(read_position(BID), 1).state())
+    for width in range(60, len(line), 3):
+        pieces = [prefix + line[at : at + width] for at in range(0, len(line), width)]
+        try:
+            found = find("\n".join(pieces), read, text_of_link, GAMES)
+        except NotFound:
+            continue
+        assert found.game.setup == found.game.game.begin_at(line, 0)[0], width
+
+
 def test_what_is_no_position_is_not_taken_for_one() -> None:
     for text in ("We played pharaoh:3 today", "the standard:game, then", "1999:4 players"):
         with pytest.raises(NotFound) as caught:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 import ra
 from e2e.table import Table, open_record, open_site, settled
 from ra.auction import PHARAOH, Setup
 from ra.auction.game import AUCTION
 
+NewContext = Callable[..., BrowserContext]
 FOUR = tuple(ra.Seat(name, None) for name in ("Anna", "Bek", "Cleo", "Dan"))
 SETUP = Setup.from_seed(PHARAOH, 4, 9)
 
@@ -24,7 +26,7 @@ def at(tokens: str) -> ra.Record:
     return ra.Record(AUCTION, SETUP, FOUR, actions)
 
 
-TURN, BIDDING = at("d d"), at("d d i")
+FIRST, TURN, BIDDING = at("d"), at("d d"), at("d d i")
 
 
 def taken(page: Page) -> int:
@@ -58,6 +60,48 @@ def test_nor_is_the_second_of_two_clicks(page: Page, pause: int) -> None:
     page.mouse.click(*spot)
     settled(page)
     assert taken(page) == len(TURN.actions) + 1
+
+
+@pytest.mark.parametrize("hold", [500, 900])
+def test_nor_is_a_second_touch_that_is_held(new_context: NewContext, hold: int) -> None:
+    """The click of a finger comes when it is lifted, long after the touch began."""
+    page = new_context(
+        viewport={"width": 390, "height": 780}, has_touch=True, is_mobile=True
+    ).new_page()
+    open_record(page, FIRST)  # whose next player would draw too
+    settled(page)
+    box = page.locator("[data-on-click='act d']").bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers = page.context.new_cdp_session(page)
+    page.touchscreen.tap(**spot)
+    page.wait_for_timeout(60)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    page.wait_for_timeout(hold)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)  # for the click
+    settled(page)
+    assert taken(page) == len(FIRST.actions) + 1
+
+
+def test_a_press_released_out_of_the_window_is_forgotten(page: Page) -> None:
+    """The next click acts, though that press began before it was asked what is asked now."""
+    open_record(page, TURN)
+    settled(page)
+    page.mouse.move(200, 300)
+    page.mouse.down()
+    page.evaluate(
+        """document.addEventListener("pointerup", (lifted) => lifted.stopImmediatePropagation(),
+            {capture: true, once: true});
+        window.addEventListener("pointerup", (lifted) => lifted.stopImmediatePropagation(),
+            {capture: true, once: true})"""
+    )
+    page.mouse.up()
+    page.evaluate("""document.querySelector("[data-on-click='act d']").click()""")
+    settled(page)
+    page.locator("#decision [data-on-click^='act ']").last.click()
+    settled(page)
+    assert taken(page) == len(TURN.actions) + 2
 
 
 def test_a_double_click_on_what_leads_on_does_only_that(page: Page) -> None:

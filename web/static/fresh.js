@@ -10,6 +10,7 @@
    to see what is asked, choose and press takes twice as long. */
 
 const SETTLE = 250; // ms
+const LATE = 400; // ms, within which the click of a finger follows its lifting
 const UNSEEN = 1000; // ms, after which a question counts as painted in a window that nobody sees
 
 export class Fresh {
@@ -21,10 +22,12 @@ export class Fresh {
   constructor(root, signal) {
     this.#root = root;
     const hear = (kind, act) => root.addEventListener(kind, act, { signal, capture: true });
-    const ends = () => setTimeout(() => { this.#began = null; }); // the click comes before that
-    hear("pointerdown", ({ timeStamp }) => { this.#began ??= timeStamp; });
+    const ends = (began, late) => setTimeout(() => { if (this.#began === began) this.#began = null; }, late);
+    // A first pointer begins anew, whatever became of the press before: it may have ended out of the window.
+    hear("pointerdown", ({ isPrimary, timeStamp }) => { this.#began = isPrimary ? timeStamp : this.#began ?? timeStamp; });
     hear("keydown", ({ key, timeStamp }) => { if (key === "Enter" || key === " ") this.#began ??= timeStamp; });
-    for (const kind of ["pointerup", "pointercancel", "keyup"]) hear(kind, ends);
+    for (const kind of ["pointerup", "pointercancel"]) hear(kind, () => ends(this.#began, LATE));
+    for (const kind of ["keyup", "click"]) hear(kind, () => ends(this.#began, 0)); // a key's click comes before that
   }
 
   before() {

@@ -150,4 +150,7 @@ def test_one_is_closed_and_the_other_goes_on(both: Page) -> None:
     expect(at(both, "right", ".log__entry")).to_have_count(moves + 2)
     both.locator("#close-right").click()
     expect(at(both, "right", "#app > *")).to_have_count(0)
+    for _ in range(50):  # a worker's end is told a little later
+        if both.workers:
+            both.wait_for_timeout(100)
     assert both.workers == [], "the last one has let the opponents' worker go"

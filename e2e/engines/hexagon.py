@@ -33,9 +33,8 @@ def take_turn(tab: Tab, make: Callable[[Tab, Move], None]) -> ra.Record:
     before = record(tab)
     move = some_move(before, whole=False)
     make(tab, move)
-    tab.wait_for_function(
-        f"Boolean(document.getElementById('move-{len(before.actions) + 2}'))", timeout=START_TIMEOUT
-    )
+    asked = f"[data-asks='{len(before.actions) + 2}']"
+    tab.wait_for_function(f'Boolean(document.querySelector("{asked}"))', timeout=START_TIMEOUT)
     after = record(tab)
     assert after.actions[:-1] == (*before.actions, move)
     check_board(tab, after)
@@ -66,6 +65,11 @@ def by_mouse(tab: Tab, move: Move) -> None:
     tab.click(f"#cell-{cell_name(move.origin)}")
     fits(tab)
     tab.click(f"#cell-{cell_name(move.target)}")
+    answer(tab, move)
+
+
+def answer(tab: Tab, move: Move) -> None:
+    """How many pawns go there, if that is asked."""
     if tab.evaluate(f"Boolean(document.getElementById('do-act-{move}'))"):
         tab.click(f"#do-act-{move}")
 
@@ -92,3 +96,4 @@ def by_keyboard(tab: Tab, move: Move) -> None:
 def by_dragging(tab: Tab, move: Move) -> None:
     """A whole stack is let go where it goes."""
     tab.mouse.drag(middle(tab, cell_name(move.origin)), middle(tab, cell_name(move.target)))
+    answer(tab, move)

@@ -35,8 +35,8 @@ class PositionLine:
     scripts were taken for Latin ones, sign by sign; `at`: where the position begins in both;
     `given`: what stands there, its fields apart by whatever white space; `behind`: the word that
     follows on the same line, if one does; `below`: the word that is all of the next line, if a
-    program may have broken the position there; `cut`: whether dots follow that stand for what is left
-    out.
+    program may have broken the position there; `cut`: whether dots follow that stand for what is
+    left out.
     """
 
     game: Game

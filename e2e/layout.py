@@ -45,6 +45,9 @@ UNDER = """() => {
       && thing.getBoundingClientRect().top < decision.bottom)
     .map((thing) => `${thing.className} is under the decision`);
 }"""
+NAMELESS = """() => [...document.querySelectorAll(".seat .name")]
+  .filter((name) => name.clientWidth && name.clientWidth < Math.min(24, name.scrollWidth - 1))
+  .map((name) => name.textContent)"""
 CUT = """() => [...document.querySelectorAll(".name, .chip")]
   .filter((words) => words.clientWidth && words.scrollWidth > words.clientWidth + 1)
   .map((words) => words.textContent)"""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.layout import HIDDEN, OUTSIDE, SMALL, UNDER, found
+from e2e.layout import HIDDEN, NAMELESS, OUTSIDE, SMALL, UNDER, found
 from e2e.records import (
     ALONE,
     auction,
@@ -145,6 +145,16 @@ def test_the_table_keeps_its_size_beside_a_panel(page: Page) -> None:
             page.locator("#panel-close").click()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_does_leaves_its_name_room(new_context: NewContext, language: str) -> None:
+    page = phone(new_context, 360)
+    open_site(page, language=language)
+    come_to(page, game_until(idle, players=4, levels=ALONE))
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        assert found(page, NAMELESS) == [], (width, height)
+
+
 @pytest.mark.parametrize("width", [320, 1280])
 def test_odd_names(new_context: NewContext, width: int) -> None:
     """Written into the form, they are text wherever they come up, and stay within their place."""
@@ -216,7 +226,15 @@ def test_the_table_is_whole(
     on_phone = sizes in (SIDEWAYS, UPRIGHT)
     page = new_context(viewport={"width": 1024, "height": 700}, has_touch=on_phone).new_page()
     open_site(page, language=language)
-    moments = (persons_turn, auction, gods, discard, busy, *(() if sizes is UPRIGHT else (over,)))
+    moments = (
+        persons_turn,
+        auction,
+        gods,
+        discard,
+        busy,
+        idle,
+        *(() if sizes is UPRIGHT else (over,)),
+    )
     for moment in moments:
         come_to(page, game_until(moment, players=players))
         if page.locator(".panel").count():

@@ -29,6 +29,13 @@ def at(tokens: str) -> ra.Record:
 FIRST, TURN, BIDDING = at("d"), at("d d"), at("d d i")
 
 
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of what is there, in CSS px."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def taken(page: Page) -> int:
     """The actions of the game on the table."""
     return len(Table(page).record().actions)
@@ -52,14 +59,52 @@ def test_the_second_of_two_taps_is_not_the_next_persons(
 def test_nor_is_the_second_of_two_clicks(page: Page, pause: int) -> None:
     open_record(page, TURN)
     settled(page)
-    box = page.locator("[data-on-click='act d']").bounding_box()
-    assert box is not None
-    spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    spot = middle(page, "[data-on-click='act d']")
     page.mouse.click(*spot)
     page.wait_for_timeout(pause)
     page.mouse.click(*spot)
     settled(page)
     assert taken(page) == len(TURN.actions) + 1
+
+
+@pytest.mark.parametrize("pause", [300, 400])
+def test_nor_is_the_second_of_a_slow_double_click(page: Page, pause: int) -> None:
+    """The browser tells that two clicks are one gesture, as the system's settings have it."""
+    open_record(page, TURN)
+    settled(page)
+    spot = middle(page, "[data-on-click='act d']")
+    page.mouse.move(*spot)
+    for count in (1, 2):
+        page.mouse.down(click_count=count)
+        page.mouse.up(click_count=count)
+        page.wait_for_timeout(pause)
+    settled(page)
+    assert taken(page) == len(TURN.actions) + 1
+    page.mouse.click(*spot)
+    settled(page)
+    assert taken(page) == len(TURN.actions) + 2, "a new gesture acts"
+
+
+@pytest.mark.parametrize("panel", ["scores", "help", "log", "settings"])
+def test_a_double_tap_that_closes_a_panel_does_nothing_beneath(
+    new_context: NewContext, panel: str
+) -> None:
+    for width, height in ((740, 360), (667, 375), (844, 390), (360, 740)):
+        page = new_context(
+            viewport={"width": width, "height": height}, has_touch=True, is_mobile=True
+        ).new_page()
+        open_record(page, BIDDING)
+        Table(page).open(panel)
+        settled(page)
+        spot = middle(page, "#panel-close")
+        page.touchscreen.tap(*spot)
+        page.wait_for_timeout(150)
+        page.touchscreen.tap(*spot)
+        settled(page)
+        expect(page.locator(".panel")).to_have_count(0)
+        expect(page.locator(".hint")).to_have_count(0)
+        assert taken(page) == len(BIDDING.actions)
+        page.close()
 
 
 @pytest.mark.parametrize("hold", [500, 900])
@@ -70,9 +115,8 @@ def test_nor_is_a_second_touch_that_is_held(new_context: NewContext, hold: int) 
     ).new_page()
     open_record(page, FIRST)  # whose next player would draw too
     settled(page)
-    box = page.locator("[data-on-click='act d']").bounding_box()
-    assert box is not None
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    x, y = middle(page, "[data-on-click='act d']")
+    spot = {"x": x, "y": y}
     fingers = page.context.new_cdp_session(page)
     page.touchscreen.tap(**spot)
     page.wait_for_timeout(60)
@@ -125,6 +169,19 @@ def test_who_knows_the_keys_is_not_slowed_down(page: Page) -> None:
         page.keyboard.press("p")
     settled(page)
     assert taken(page) == len(BIDDING.actions) + 3
+
+
+@pytest.mark.parametrize("graph", [True, False])
+def test_a_letter_with_altgr_is_another_letter(page: Page, graph: bool) -> None:
+    open_record(page, TURN)
+    settled(page)
+    page.evaluate(
+        """graph => document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {key: "ð",
+            code: "KeyD", bubbles: true, cancelable: true, modifierAltGraph: graph}))""",
+        graph,
+    )
+    settled(page)
+    assert taken(page) == len(TURN.actions) + (not graph)
 
 
 @pytest.mark.parametrize("key", ["d", "u", "h", "Enter"])

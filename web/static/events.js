@@ -5,8 +5,9 @@
    KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
    files (change of a file field, drop: name, size, text; text is null over a megabyte, empty if it
    can't be read); data (drop: the text that was dropped); fields (submit: name to text, or to a list
-   where a name is repeated). On an element with data-files only files may be dropped. A click that began before what is asked could be seen does nothing (fresh.js), nor does
-   the second half of a double click on something that was not there at the first.
+   where a name is repeated). On an element with data-files only files may be dropped. A click that
+   began before what is asked could be seen does nothing (fresh.js), nor does the second of a double
+   click or tap on something else than the first.
 
    Returns a function that reports, as a change, what was typed in a field that has gone since. */
 
@@ -37,7 +38,7 @@ export function hearEvents(root, signal, focus, fresh, told) {
     const before = clicked;
     clicked = element?.getAttribute("data-on-click") ?? null;
     if (!element || element.matches(":disabled, [aria-disabled=true]")) return;
-    if (event.detail > 1 && clicked !== before && !element.closest("[data-asks]")) return;
+    if (fresh.repeats && clicked !== before) return;
     if (element.matches("a[href]")) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
       event.preventDefault();

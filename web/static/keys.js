@@ -30,11 +30,12 @@ export function hearKeys(root, signal, whole, fresh, told) {
   }
 }
 
-function detail({ target, code, ctrlKey, altKey, metaKey, shiftKey, repeat }, early) {
+function detail(event, early) {
+  const { target, code, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
   return JSON.stringify({
     code,
     ctrl: ctrlKey,
-    alt: altKey,
+    alt: altKey || event.getModifierState("AltGraph"),
     meta: metaKey,
     shift: shiftKey,
     field: target.matches(TEXT_FIELDS),

@@ -104,8 +104,8 @@ class GamePage(Protocol):
     def begins(self, state: Any, picked: Sequence[int], key: str) -> bool:
         """Whether a key begins an action that is typed."""
 
-    def aim(self, state: Any, picked: Sequence[int], digit: str) -> Sequence[int]:
-        """What is picked once a digit is typed; unchanged if that means nothing."""
+    def aim(self, state: Any, picked: Sequence[int], digits: str) -> Sequence[int]:
+        """What is picked once these digits were typed, one after the other."""
 
     def back(self, picked: Sequence[int]) -> Sequence[int]:
         """What is picked after a step back from this."""

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from ra.signs import latin
 from web.games import page_of
 from web.messages import (
     Aim,
@@ -84,7 +86,7 @@ GENERAL_KEYS: dict[str, Deed] = {
     "Escape": Escape(),
 }
 """By key, what it does everywhere."""
-DIGITS = "123456789"
+DIGITS = "0123456789"
 """The game's page decides what a digit leads to."""
 REPEATED = (Step,)
 """What a key does again and again while it is held."""
@@ -152,9 +154,18 @@ _RUSSIAN = str.maketrans("йцукенгшщзхфывапролдячсмить
 """What each key of a Russian keyboard types on an English one."""
 
 
-def typed(text: str) -> str:
-    """An action as a person meant it who typed it, in whatever case and on whatever layout."""
-    return text.lower().translate(_RUSSIAN)
+def readings(text: str) -> tuple[str, ...]:
+    """What an action may stand for that was typed in whatever case, on whatever layout or with
+    letters and dashes that look like the right ones; the likeliest first.
+
+    A word with letters of two alphabets is read by what they look like, one without Latin letters
+    by the keys they are on.
+    """
+    by_looks = (latin(text), latin(text).lower())
+    by_keys = latin(text.lower().translate(_RUSSIAN))
+    if re.search("[A-Za-z]", text):
+        return text, *by_looks, by_keys
+    return text, by_keys, *by_looks
 
 
 def _aim(key: str) -> Deed | None:

@@ -18,6 +18,7 @@ class Look:
 
     `moment`: the number of actions before the moment looked at; None: now.
     `picked`: what is chosen on the way to an action, by the numbers that the game's page gives it.
+    `digits`: those typed to pick something, one after the other; empty if it was picked otherwise.
     `turned`: by how many of its sides the board has been turned.
     `sheet`: the number of the score sheet being shown; None: that of the whole game.
     `typing`: actions are being typed, so the field for them takes the focus: how often it was asked
@@ -27,6 +28,7 @@ class Look:
 
     moment: int | None = None
     picked: tuple[int, ...] = ()
+    digits: str = ""
     turned: int = 0
     sheet: int | None = None
     typing: int = 0
@@ -223,9 +225,9 @@ class Play:
         moment = None if near == self.count else near
         return replace(self, look=replace(self.look, moment=moment, picked=(), sheet=None))
 
-    def pick(self, picked: tuple[int, ...]) -> Play:
-        """With these things picked."""
-        return replace(self, look=replace(self.look, picked=picked))
+    def pick(self, picked: tuple[int, ...], digits: str = "") -> Play:
+        """With these things picked; `digits`: those that were typed for it."""
+        return replace(self, look=replace(self.look, picked=picked, digits=digits))
 
     def waiting(self, wait: Wait) -> Play:
         """Waiting for something else."""

@@ -96,8 +96,8 @@ class NimPage:
     def begins(self, state: State, picked: Sequence[int], key: str) -> bool:
         return False
 
-    def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
-        return self.pick(state, picked, int(digit) - 1)
+    def aim(self, state: State, picked: Sequence[int], digits: str) -> Sequence[int]:
+        return self.pick(state, picked, int(digits[-1]) - 1)
 
     def back(self, picked: Sequence[int]) -> Sequence[int]:
         return ()

@@ -8,7 +8,7 @@ from typing import Any
 
 from ra.game import IllegalAction
 from web.games import page_of
-from web.keys import typed
+from web.keys import readings
 from web.messages import (
     Act,
     Aim,
@@ -47,10 +47,9 @@ def type_action(model: Model, message: TypeAction, stamp: Stamp) -> Next:
     if play is None or not play.person_to_act:
         return model, ()
     text = tidy(message.action).replace(" ", "")
-    # In some actions small letters and capitals differ.
-    read = [play.record.game.read_action(token) for token in (text, typed(text))]
+    read = [play.record.game.read_action(token) for token in readings(text)]
     legal = play.state.legal_actions()
-    action = next((one for one in read if one in legal), read[-1])
+    action = next((one for one in read if one in legal), next(filter(None, read), None))
     if action not in legal:
         thing = page_of(play).unplayable(play.state, action)
         return model.telling(Explained(thing) if thing else NotPossible()), ()
@@ -119,12 +118,13 @@ def pick(model: Model, message: Pick) -> Next:
 
 
 def aim(model: Model, message: Aim) -> Next:
-    """Move to a choice by a digit, without making it."""
+    """Move to a choice by a digit, or by those typed one after the other, without making it."""
     play = model.play
     if play is None or not play.person_to_act:
         return model, ()
-    picked = page_of(play).aim(play.state, play.look.picked, message.digit)
-    return _picking(model, play, picked), ()
+    digits = play.look.digits + message.digit
+    picked = page_of(play).aim(play.state, play.look.picked, digits)
+    return _picking(model, play, picked, digits), ()
 
 
 def unpick(model: Model, message: Unpick) -> Next:
@@ -140,10 +140,11 @@ def unpick(model: Model, message: Unpick) -> Next:
     return _picking(model, play, picked), ()
 
 
-def _picking(model: Model, play: Play, picked: Sequence[int]) -> Model:
-    """With these things picked, and without the explanation of another."""
+def _picking(model: Model, play: Play, picked: Sequence[int], digits: str = "") -> Model:
+    """With these things picked, by `digits` if they were typed, and without the explanation of
+    another."""
     notice = None if isinstance(model.notice, Explained) else model.notice
-    return replace(model, play=play.pick(tuple(picked)), notice=notice)
+    return replace(model, play=play.pick(tuple(picked), digits), notice=notice)
 
 
 def turn_board(model: Model, stamp: Stamp) -> Next:

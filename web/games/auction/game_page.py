@@ -123,11 +123,11 @@ class AuctionPage:
         """That of a bid: others are keys that act at once, or lead elsewhere."""
         return key == "b" and any(isinstance(action, Bid) for action in state.legal_actions())
 
-    def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
+    def aim(self, state: State, picked: Sequence[int], digits: str) -> Sequence[int]:
         """To a sun."""
         from web.games.auction.picking import aim
 
-        return aim(state, picked, digit)
+        return aim(state, digits)
 
     def back(self, picked: Sequence[int]) -> Sequence[int]:
         """Nothing."""

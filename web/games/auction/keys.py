@@ -33,4 +33,4 @@ def key_words() -> Mapping[Deed, str]:
 def more_keys() -> Iterable[tuple[str, str]]:
     """Digits, which lead to bids."""
     keys = _("{first} to {last}").format(first=DIGITS[0], last=DIGITS[-1])
-    yield keys, _("Go to the sun that begins with this digit; Enter bids it")
+    yield keys, _("Go to the sun with this number, or that begins with this digit; Enter bids it")

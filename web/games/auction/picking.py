@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ra.auction import PASS, Action, Bid, Discard, Phase, SpendGod, State, Tile
+from ra.auction.editions import HIGHEST_SUN
 from ra.auction.events import AuctionWon, TilesLost
 
 
@@ -54,12 +55,13 @@ def pick(state: State, picked: Sequence[int], number: int) -> Sequence[int]:
     return (*picked, number) if number in pickable(state, picked) else picked
 
 
-def aim(state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
-    """The next sun that can be bid and begins with the digit."""
+def aim(state: State, digits: str) -> Sequence[int]:
+    """The sun whose number the last two digits make, or the lowest that begins with the last one.
+    What can't be bid is not picked, nor is anything in its place."""
     suns = sorted(action.sun for action in state.legal_actions() if isinstance(action, Bid))
-    meant = [sun for sun in suns if str(sun).startswith(digit)]
-    later = [sun for sun in meant if picked and sun > picked[0]]
-    return (later or meant)[:1] or picked
+    if 10 <= int(digits[-2:]) <= HIGHEST_SUN:
+        return [sun for sun in suns if sun == int(digits[-2:])]
+    return [sun for sun in suns if str(sun).startswith(digits[-1])][:1]
 
 
 def concerning(events: Sequence[Any], seats: Sequence[int]) -> list[Any]:

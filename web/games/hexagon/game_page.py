@@ -109,11 +109,11 @@ class HexagonPage:
 
         return begins(picked, key)
 
-    def aim(self, state: State, picked: Sequence[int], digit: str) -> Sequence[int]:
+    def aim(self, state: State, picked: Sequence[int], digits: str) -> Sequence[int]:
         """How many pawns."""
         from web.games.hexagon.picking import aim
 
-        return aim(state, picked, digit)
+        return aim(state, picked, digits[-1])
 
     def action_of(self, state: State, picked: Sequence[int]) -> Move | None:
         """A move, once it is chosen how many pawns go where."""

@@ -21,6 +21,7 @@ from web.messages import Aim, Answered, BeginTyping, Deed, PassByItself
 from web.panel import Panel
 from web.screens.frame import view
 
+ALIKE = str.maketrans("cei-", "сеі–")
 RUSSIAN = str.maketrans("abcdefghijklm", "фисвуапршолдь")
 """What the keys of these letters type on a Russian keyboard."""
 
@@ -206,7 +207,9 @@ def test_a_key_with_which_a_move_can_begin_opens_the_field() -> None:
     assert page.play.look.picked == ()
 
 
-@pytest.mark.parametrize("text", ["{move}", " {MOVE} ", "{move}#", "{written}", "{russian}"])
+@pytest.mark.parametrize(
+    "text", ["{move}", " {MOVE} ", "{move}#", "{written}", "{russian}", "{alike}"]
+)
 def test_a_move_can_be_typed(text: str) -> None:
     page = Board.begun(None, None).send("toggle-words")
     move = page.match.legal[0]
@@ -217,6 +220,7 @@ def test_a_move_can_be_typed(text: str) -> None:
             MOVE=str(move).upper(),
             written=move_text(move),
             russian=str(move).translate(RUSSIAN),
+            alike=str(move).translate(ALIKE),
         ),
     )
     assert page.play.count == 1

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from web.games.auction.seat_sign import SIGNS
+
 TOKENS = Path(__file__).parents[2] / "web" / "styles" / "tokens.css"
 HEX = r"#[0-9a-fA-F]{6}"
 FAMILIES = ("ra", "god", "pharaoh", "river", "civilization", "gold", "monument")
 TABLE = ("ground", "ground-glow", "surface", "surface-raised")
+WASHES = ("chosen", "gold-wash", "lapis-wash")
 
 TEXT = 4.5
 GRAPHIC = 3.0
@@ -20,6 +23,8 @@ PAIRS: list[tuple[str, str, float]] = [
     *((ink, on, TEXT) for on in TABLE for ink in ("ink", "ink-soft", "gold-text", "disaster-text")),
     *((edge, on, GRAPHIC) for on in TABLE for edge in ("line-strong", "lapis", "focus")),
     *((f"family-{f}-ink", f"family-{f}", TEXT) for f in FAMILIES),
+    *((f"seat-{sign}", on, TEXT) for on in TABLE for sign in SIGNS),
+    *((f"seat-{sign}", on, GRAPHIC) for on in WASHES for sign in SIGNS),
     ("lapis", "surface-raised", TEXT),
     ("lapis-ink", "lapis", TEXT),
     ("ink", "lapis-wash", TEXT),

@@ -55,8 +55,10 @@ class AuctionPage:
         return setup_options(draft)
 
     def seat_sign(self, seat: int) -> Node:
-        """Its number."""
-        return str(seat + 1)
+        """A picture in the seat's colour."""
+        from web.games.auction.seat_sign import seat_sign
+
+        return seat_sign(seat)
 
     def level_words(self, level: str) -> str:
         """How a level plays."""

@@ -17,6 +17,7 @@ from web.games.auction.motion_keys import tile_key, track_keys
 from web.games.auction.picking import pickable
 from web.games.auction.ra_track import ra_track
 from web.games.auction.seat import Saying, bids, chip, spoken
+from web.games.auction.seat_sign import seat_sign
 from web.games.auction.suns import sun
 from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import purpose, tile_name
@@ -196,6 +197,7 @@ def _bidder(play: Play, state: State, index: int, bid: int | None) -> Element:
     acts = bid is None and state.to_act == index and state.phase is Phase.BID
     later = bid is None and not acts
     return li(class_=["bidder", {"bidder--acts": acts, "bidder--later": later}])[
+        seat_sign(index),
         span(".name", dir="auto", title=name)[name],
         " ",
         _said(state, index, bid, acts),

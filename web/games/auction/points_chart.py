@@ -31,6 +31,7 @@ from htpy import text as text_
 from ra.auction.scoring import EpochSheet, SeatSheet
 from web.games.auction.event_words import number
 from web.games.auction.score_words import SUNS, family_name, family_of, signed
+from web.games.auction.seat_sign import seat_sign
 from web.play import Play
 from web.screens.who import who
 from web.words import _, all_of
@@ -78,7 +79,7 @@ def chart(play: Play, sheets: Sequence[EpochSheet]) -> Element:
         (
             section[
                 h3(".chart__name")[
-                    bdi(".name")[who(play, seat)],
+                    span(".chart__who")[seat_sign(seat), bdi(".name")[who(play, seat)]],
                     span(".figures")[number(sheets[-1].seats[seat].after)],
                 ],
                 (_row(sheet, seat, bars[seat, sheet.epoch], scale) for sheet in sheets),

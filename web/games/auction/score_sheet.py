@@ -25,6 +25,7 @@ from htpy import (
 from ra.auction.scoring import EpochSheet, Line
 from web.games.auction.event_words import edition_of, known_totals, number
 from web.games.auction.score_words import category, category_picture, reason, signed
+from web.games.auction.seat_sign import seat_sign
 from web.play import Play
 from web.screens.who import who
 from web.words import _
@@ -98,7 +99,7 @@ def _framed(
 
 def _seat_name(play: Play, seat: int) -> Element:
     name = who(play, seat)
-    return bdi(".name", title=name)[name]
+    return span(".sheet__seat")[seat_sign(seat), bdi(".name", title=name)[name]]
 
 
 def _row(play: Play, line: Line, cells: Sequence[Element]) -> Element:

@@ -14,6 +14,7 @@ from web.games.auction.event_words import known_totals, number
 from web.games.auction.holding import ROWS, holding
 from web.games.auction.level_words import temper_words
 from web.games.auction.motion_keys import gained, lost
+from web.games.auction.seat_sign import seat_sign
 from web.games.auction.suns import suns
 from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile
@@ -161,8 +162,9 @@ def _card(shown: Seat) -> Markup:
     return Markup(
         section(class_=["seat", states], id=ident, aria_labelledby=f"{ident}-name")[
             h3(".seat__name", id=f"{ident}-name")[
-                icon("computer" if shown.level else "person"),
+                seat_sign(shown.index),
                 span(".name", dir="auto", title=shown.name)[shown.name],
+                icon("computer") if shown.level else None,
                 [" ", span(".seat__level")[shown.level]] if shown.level else None,
             ],
             _points(shown.points),

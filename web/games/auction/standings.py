@@ -10,6 +10,7 @@ from htpy import Element, Node, bdi, li, ol, p, section, span
 
 from ra.game import Standing
 from web.games.auction.event_words import number
+from web.games.auction.seat_sign import seat_sign
 from web.play import Play
 from web.screens.parts import picture
 from web.screens.who import who
@@ -61,6 +62,7 @@ def _place(play: Play, standing: Standing) -> Element:
 def _name(play: Play, standing: Standing, first: bool) -> Node:
     name = who(play, standing.seat)
     return [
+        seat_sign(standing.seat),
         bdi(".standing__name.name", title=name)[name],
         span(".standing__crown")[picture("crown"), span(".standing__word")[_("Winner")]]
         if first

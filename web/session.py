@@ -84,6 +84,15 @@ class Session:
         state = self.replay.state(count)
         return state.to_act in self.persons and len(state.legal_actions()) > 1
 
+    def decided(self) -> int:
+        """The number of actions once the last decision was made: that of the person to act, or
+        while none is, of any person. 0 if there was none."""
+        acting = self.state.to_act
+        whose = (acting,) if acting in self.persons else self.persons
+        counts = range(self.count - 1, -1, -1)
+        made = (at for at in counts if self.replay.state(at).to_act in whose and self.decides(at))
+        return next(made, -1) + 1
+
     def until(self, count: int, game_id: str) -> Session:
         """Another game, which begins as this one stood after `count` actions."""
         return Session(game_id, self.replay.until(count))

@@ -10,8 +10,23 @@ from web.play import Play
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log.
+
+    `seat`: whom it is about. `quiet`: it weighs little, as when somebody passes. HTML that
+    is decoration: `sign` stands before the words, `pictures` after them.
+    """
+
+    text: str
+    seat: int | None = None
+    quiet: bool = False
+    sign: str = ""
+    pictures: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
-    """What one action brought, in words; the table after `count` actions shows it.
+    """What one action brought, in sentences; the table after `count` actions shows it.
 
     `part`: the number of the epoch, or of the game of a match. `begins`: what to say first, if a
     new part begins here. `opens`: a group starts here; `grouped`: this belongs to one; `aside`: it
@@ -20,7 +35,7 @@ class LogEntry:
     """
 
     count: int
-    text: str
+    lines: tuple[Line, ...]
     part: int
     begins: str = ""
     opens: bool = False
@@ -28,6 +43,11 @@ class LogEntry:
     aside: bool = False
     sheet: int | None = None
     scores: str = ""
+
+    @property
+    def text(self) -> str:
+        """All its sentences; empty if the action brought nothing to tell."""
+        return " ".join(line.text for line in self.lines)
 
 
 def events_around(play: Play, count: int, begins: type) -> tuple[list[Any], list[Any]]:

@@ -25,7 +25,7 @@ from web.screens.decision_frame import (
 )
 from web.screens.who import who
 from web.settings import Settings
-from web.telling import LogEntry
+from web.telling import Line, LogEntry
 
 
 class NimPage:
@@ -135,7 +135,8 @@ class NimPage:
 
     def log_entry(self, play: Play, count: int) -> LogEntry:
         events = play.replay.steps[count - 1].events if count else ()
-        return LogEntry(count, " ".join(self.sentences(events, play)) or "Nim begins.", 1)
+        told = self.sentences(events, play) or ["Nim begins."]
+        return LogEntry(count, tuple(Line(text) for text in told), 1)
 
     def part_name(self, part: int) -> str:
         return "The game"

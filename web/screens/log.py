@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 
-from htpy import Element, Node, button, div, fragment, h2, h3, li, ol
+from htpy import Element, Node, button, div, fragment, h2, h3, li, ol, span
 from markupsafe import Markup
 
 from web.games import page_of
@@ -16,7 +17,7 @@ from web.panel import Panel
 from web.play import Play
 from web.screens.comment import comment, comment_form
 from web.screens.parts import icon, on, press
-from web.telling import LogEntry
+from web.telling import Line, LogEntry
 from web.words import _
 
 RECENT = 44
@@ -28,6 +29,31 @@ MOST = 600
 Comments = tuple[str, ...]
 Group = tuple[LogEntry, ...]
 """Entries that belong together: a group, or those between two groups."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked among a group's entries.
+
+    `current`: the count of the moment looked at. `show`: a word that changes when that is to be
+    scrolled into sight. `since`: the count of the first entry after the last decision. For each,
+    there may be none. `own`: the seats whose lines stand out.
+    """
+
+    current: int | None = None
+    show: str = ""
+    since: int | None = None
+    own: tuple[int, ...] = ()
+
+    def of(self, group: Group) -> Marks:
+        """Those that concern a group."""
+        here = self.current is not None and _includes(group, self.current)
+        return Marks(
+            self.current if here else None,
+            self.show if here else "",
+            self.since if self.since is not None and _includes(group, self.since) else None,
+            self.own,
+        )
 
 
 def log(model: Model) -> Element | None:
@@ -96,21 +122,29 @@ def _goes_on(entry: LogEntry) -> bool:
 
 def _told(play: Play, first: int, last: int, place: str) -> Iterator[Node]:
     entries = list(_entries(play, first, last))
-    current = max((entry.count for entry in entries if entry.count <= play.shown), default=-1)
-    show = "now" if play.live else str(current)
+    marks = _marks(play, entries)
     part_name = page_of(play).part_name
     for part, told in groupby(entries, key=lambda entry: entry.part):
         yield div(".log__epoch")[
             h3(".log__epoch-title", id=f"{place}-part-{part}")[part_name(part)],
             ol[
                 (
-                    _group(group, current, place, show, _comments(play, group))
-                    if _includes(group, current)
-                    else _group(group, -1, place, "", _comments(play, group))
+                    _group(group, marks.of(group), place, _comments(play, group))
                     for group in _groups(told)
                 )
             ],
         ]
+
+
+def _marks(play: Play, entries: Sequence[LogEntry]) -> Marks:
+    current = max((entry.count for entry in entries if entry.count <= play.shown), default=None)
+    decided = play.session.decided()
+    # What happened before the first of these entries may be left out only here.
+    told = bool(entries) and decided > 0 and entries[0].count <= decided
+    since = next((entry.count for entry in entries if told and entry.count > decided), None)
+    alone = len(play.persons) < len(play.names)
+    show = "now" if play.live else str(current)
+    return Marks(current, show, since, play.persons if alone else ())
 
 
 def _entries(play: Play, first: int, last: int) -> Iterator[LogEntry]:
@@ -142,13 +176,13 @@ def _includes(group: Group, count: int) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _group(group: Group, current: int, place: str, show: str, comments: Comments) -> Markup:
-    """The HTML of a group, cached, as most are the same from one render to the next.
-
-    `show`: a word that changes when the current entry is to be scrolled into sight.
-    """
+def _group(group: Group, marks: Marks, place: str, comments: Comments) -> Markup:
+    """The HTML of a group, cached, as most are the same from one render to the next."""
     entries = [
-        _entry(entry, entry.count == current, place, show, words)
+        [
+            _since() if entry.count == marks.since else None,
+            _entry(entry, marks, place, words),
+        ]
         for entry, words in zip(group, comments, strict=True)
     ]
     begins = group[0].begins
@@ -160,8 +194,14 @@ def _group(group: Group, current: int, place: str, show: str, comments: Comments
     )
 
 
-def _entry(entry: LogEntry, current: bool, place: str, show: str, words: str) -> Element:
-    return li(class_="log__bid" if entry.aside else "log__turn")[
+def _since() -> Element:
+    """The line before what happened since the last decision."""
+    return li(".log__since")[_("Since your last decision")]
+
+
+def _entry(entry: LogEntry, marks: Marks, place: str, words: str) -> Element:
+    current = entry.count == marks.current
+    return li(class_=None if entry.aside else "log__turn")[
         button(
             ".log__entry",
             on(Look(entry.count)),
@@ -170,8 +210,8 @@ def _entry(entry: LogEntry, current: bool, place: str, show: str, words: str) ->
             aria_current="step" if current else None,
             # One stop for Tab: arrow keys lead from entry to entry (web/static/keys.js).
             tabindex="0" if current else "-1",
-            data_show=f"{place} {show}" if current else None,
-        )[entry.text],
+            data_show=f"{place} {marks.show}" if current else None,
+        )[((" " if at else None, _line(line, marks)) for at, line in enumerate(entry.lines))],
         comment(words),
         None
         if entry.sheet is None
@@ -182,4 +222,17 @@ def _entry(entry: LogEntry, current: bool, place: str, show: str, words: str) ->
             classes="button--small",
             tabindex="-1",
         ),
+    ]
+
+
+def _line(line: Line, marks: Marks) -> Node:
+    """A sentence; without anything of its own it needs no element of its own."""
+    own = line.seat in marks.own
+    states = {"log__line--own": own, "log__line--quiet": line.quiet and not own}
+    if not (line.sign or line.pictures or any(states.values())):
+        return line.text
+    return span(class_=["log__line", states])[
+        line.sign,
+        line.text,
+        span(".log__tiles")[line.pictures] if line.pictures else None,
     ]

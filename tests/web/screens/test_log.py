@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from ra import Record, Seat
 from ra.auction import STOP_GODS
+from ra.auction.events import TileDrawn, TilesLost
 from ra.hexagon import HEXAGON, Move, Setup, State
 from ra.replay import Replay, Step
 from tests.web.driving import Page
@@ -169,6 +173,101 @@ def test_auctions_are_set_apart() -> None:
             if count in within:
                 continue
             assert before is None or getattr(before, "cause", None) is None
+
+
+def classed(view: Node, name: str) -> list[Node]:
+    return [node for node in view.all() if name in node.attributes.get("class", "").split()]
+
+
+def test_an_auction_shows_what_is_at_stake() -> None:
+    """In its first entry, and nowhere else in it."""
+    for play in every_play(1):
+        for auction in read(whole_log(play)).all("li", class_="log__group"):
+            first, *others = counts(auction)
+            before: Any = play.replay.state(first - 1)
+            names = before.variant.edition.tile_names
+            lot = [names[tile].replace("_", "-") for tile in before.lot]
+            shown, *later = entries(auction)
+            pictures = [one.attributes["data-kind"] for one in classed(shown, "tile")]
+            assert pictures == lot
+            lost = [one for one in later if classed(one, "tile")]
+            assert all(play.replay.steps[count - 1].events for count in others)
+            assert all(struck(play, one) for one in lost)
+
+
+def struck(play: Play, entry: Node) -> bool:
+    """Whether an entry tells of tiles lost."""
+    count = int(entry.messages[0].removeprefix("look "))
+    return any(isinstance(event, TilesLost) for event in play.replay.steps[count - 1].events)
+
+
+def test_a_tile_drawn_is_shown() -> None:
+    view = read(whole_log(PLAY))
+    for entry in entries(view)[1:]:
+        step = PLAY.replay.steps[int(entry.messages[0].removeprefix("look ")) - 1]
+        drawn = [event.tile for event in step.events if isinstance(event, TileDrawn)]
+        if drawn:
+            assert len(classed(entry, "tile")) == len(drawn) == 1
+
+
+def test_passes_are_quiet_and_one_s_own_lines_stand_out() -> None:
+    """Ann sits at the screen, among computers."""
+    quiet, own = 0, 0
+    for play in every_play(1):
+        assert play.persons == (0,)
+        view = read(whole_log(play))
+        for line in classed(view, "log__line--quiet"):
+            assert line.text.endswith(" passes.")
+            quiet += 1
+        for line in classed(view, "log__line--own"):
+            assert line.text.startswith("Ann ") or ": Ann " in line.text
+            own += 1
+        others = [node.text for node in classed(view, "log__line")]
+        told = [node.text for node in classed(view, "log__line--own")]
+        assert sum(text.startswith("Ann ") for text in others) <= len(told)
+    assert quiet > 100
+    assert own > 100
+
+
+def test_among_people_nobody_s_lines_stand_out() -> None:
+    play = played("pharaoh", 3, 1, levels=(None, None, None))
+    assert not classed(read(whole_log(play)), "log__line--own")
+
+
+@pytest.mark.parametrize("levels", [(None, "adept", "adept"), (None, None, "adept")])
+def test_a_line_stands_before_what_happened_since_the_last_decision(
+    levels: tuple[str | None, ...],
+) -> None:
+    play = played("pharaoh", 3, 1, levels=levels)
+    for count in range(0, play.count + 1, 3):
+        now = moment(play, count)
+        decided = now.session.decided()
+        for view in (shown(now), read(whole_log(now))):
+            marked = classed(view, "log__since")
+            later = [one for one in counts(view) if one > decided]
+            within = decided >= counts(view)[0] and bool(later) and decided > 0
+            assert len(marked) == within
+            if marked:
+                order = [*counts_and_marks(view)]
+                assert order[order.index(None) + 1] == later[0]
+
+
+def counts_and_marks(view: Node) -> Iterator[int | None]:
+    """The counts of the entries in order, and None for the line."""
+    for node in view.all():
+        classes = node.attributes.get("class", "").split()
+        if "log__since" in classes:
+            yield None
+        if "log__entry" in classes:
+            yield int(node.messages[0].removeprefix("look "))
+
+
+def test_the_hexagon_game_has_the_line_too() -> None:
+    record = long_match().record.until(20)
+    seats = (Seat("Ann"), Seat("Bea", "adept"))
+    play = Play.begin(Session("a", Replay.of(replace(record, seats=seats))))
+    assert any(classed(shown(moment(play, count)), "log__since") for count in range(5, 20))
+    assert classed(shown(play), "log__line--own")
 
 
 def test_a_scored_epoch_leads_to_its_sheet() -> None:

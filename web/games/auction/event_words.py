@@ -20,7 +20,12 @@ from web.words import _, all_of, ngettext
 
 def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
     """The events in order, a sentence each; fewer where two of them say the same thing."""
-    told = []
+    return [text for _event, text in told(events, play)]
+
+
+def told(events: Sequence[ev.Event], play: Play) -> list[tuple[ev.Event, str]]:
+    """The same sentences, each with its event."""
+    texts: list[tuple[ev.Event, str]] = []
     before: ev.Event | None = None
     for event, after in zip(events, (*events[1:], None), strict=False):
         match event, after:
@@ -29,15 +34,15 @@ def sentences(events: Sequence[ev.Event], play: Play) -> list[str]:
             case ev.Passed(), ev.AuctionUnsold():
                 pass
             case ev.RaDrawn(), ev.AuctionOpened():
-                told.append(_auction_by_draw(event, play))
+                texts.append((event, _auction_by_draw(event, play)))
             case ev.RaInvoked(), ev.AuctionOpened(cause=ev.Cause.INVOKED_FULL):
-                told.append(_auction_of_full_track(event, play))
+                texts.append((event, _auction_of_full_track(event, play)))
             case ev.AuctionOpened(), _ if isinstance(before, ev.RaDrawn | ev.RaInvoked):
                 pass
             case _:
-                told.append(tell_event(event, play))
+                texts.append((event, tell_event(event, play)))
         before = event
-    return told
+    return texts
 
 
 def told_now(play: Play) -> Sequence[ev.Event]:

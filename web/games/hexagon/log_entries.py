@@ -9,7 +9,7 @@ from ra.hexagon.midgame import Midgame
 from web.games.hexagon.event_words import sentences
 from web.play import Play
 from web.screens.who import who
-from web.telling import LogEntry, events_around
+from web.telling import Line, LogEntry, events_around
 from web.words import _
 
 
@@ -28,13 +28,13 @@ def log_entry(play: Play, count: int) -> LogEntry:
             if isinstance(play.record.setup, Midgame)
             else _("The first game begins. {name} starts.")
         )
-        return LogEntry(0, begins.format(name=who(play, state.starter)), state.number)
+        return LogEntry(0, (Line(begins.format(name=who(play, state.starter))),), state.number)
     events, beginning = events_around(play, count, ev.GameStarted)
     sheet = play.record.game.sheet(events)
     before: Any = play.replay.state(count - 1)
     return LogEntry(
         count,
-        " ".join(sentences(events, play)),
+        tuple(Line(text, before.to_act) for text in sentences(events, play)),
         before.number,
         " ".join(sentences(beginning, play)),
         opens=before.placement.side == before.starter,

@@ -78,9 +78,4 @@ def test_signs_go_with_bids() -> None:
             if state.cause is None:
                 continue
             view = read(table(Model(first_draft(), play=then), then))
-            bidders = [
-                signs(one)
-                for one in view.all("li")
-                if "bidder" in one.attributes.get("class", "").split()
-            ]
-            assert bidders == [[seat] for seat in state.bidders()]
+            assert signs(view.one("ol", class_="auction")) == list(state.bidders())

@@ -5,8 +5,20 @@ from dataclasses import replace
 from playwright.sync_api import Page, expect
 
 import ra
-from e2e.records import auction, game_until, position, sheet
-from e2e.table import Seen, Table, choose, open_record, open_site, shown, sit
+from e2e.conftest import ready
+from e2e.records import ALONE, auction, game_until, persons_turn, position, sheet
+from e2e.table import (
+    INSTANT,
+    Seen,
+    Table,
+    change_settings,
+    choose,
+    open_record,
+    open_site,
+    settled,
+    shown,
+    sit,
+)
 from ra.auction import AUCTION
 
 BACK = ("look", "step", "look-now", "branch")
@@ -103,6 +115,44 @@ def test_looking_back(page: Page) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     assert table.see() == now
+
+
+def test_seeing_again(page: Page) -> None:
+    """By key and by the log's button, at the chosen pace; whatever one does then leads back."""
+    record = game_until(persons_turn, players=5, levels=ALONE)
+    table, count = open_record(page, record), len(record.actions)
+    change_settings(page, **INSTANT | {"pace": "slow"})
+    page.reload()
+    ready(page)
+    now = table.see()
+    title = page.locator("#decision-title")
+    words = page.locator("#decision-words")
+    expect(page.locator(".page__log .log__since")).to_have_count(1)
+    page.keyboard.press("a")
+    expect(title).to_have_text("Once more")
+    begun = int((words.text_content() or "").split()[1])
+    assert looks_like(table.see(), record, begun)
+    expect(words).to_have_text(f"After {begun + 1} of {count} actions")
+    assert looks_like(table.see(), record, begun + 1)
+    page.keyboard.press("q")
+    assert table.see() == now
+    for place in ("#bar-scores", "#log-3", ".lot", "#end-again"):
+        page.locator("#log-see-again").click()
+        expect(title).to_have_text("Once more")
+        settled(page)
+        page.locator(place).dispatch_event("click")
+        expect(title).not_to_have_text("Once more")
+        assert table.see() == now
+    change_settings(page, **INSTANT | {"pace": "normal"})
+    page.reload()
+    ready(page)
+    table.open("log")
+    page.locator("#whole-see-again").click()
+    expect(title).to_have_text("Once more")
+    expect(page.locator(".panel")).to_have_count(0)
+    expect(title).not_to_have_text("Once more", timeout=40_000)
+    assert table.see() == now
+    assert table.record() == replace(record, date=table.record().date)
 
 
 def test_play_on_from_here(page: Page) -> None:

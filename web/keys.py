@@ -21,6 +21,7 @@ from web.messages import (
     LookNow,
     Proceed,
     Redo,
+    SeeAgain,
     Step,
     TogglePanel,
     Undo,
@@ -72,6 +73,7 @@ TABLE_KEYS: dict[str, Deed] = {
     "ArrowRight": Step(1),
     "Home": Look(0),
     "End": LookNow(),
+    "a": SeeAgain(),
     "s": TogglePanel(Panel.SCORES),
     "l": TogglePanel(Panel.LOG),
     "t": TogglePanel(Panel.DESCRIPTION),
@@ -90,7 +92,7 @@ DIGITS = "0123456789"
 """The game's page decides what a digit leads to."""
 REPEATED = (Step,)
 """What a key does again and again while it is held."""
-HARMLESS = (Step, Look, LookNow, TogglePanel, Escape)
+HARMLESS = (Step, Look, LookNow, SeeAgain, TogglePanel, Escape)
 """What a key does although it was pressed before what is asked could be seen."""
 SCROLLING = {"ArrowLeft", "ArrowRight", "Home", "End"}
 """Keys that many controls have a use for."""
@@ -106,6 +108,8 @@ def deed_of(model: Model, press: KeyPress) -> Deed | None:
 
 def _deed(model: Model, press: KeyPress) -> Deed | None:
     key = _meant(press)
+    if model.play is not None and model.play.look.again:
+        return LookNow()
     if press.typing:
         return Escape() if key == "Escape" else None
     if len(key) == 1 and not _heard(model.settings.letters, press):

@@ -152,6 +152,11 @@ class LookNow:
 
 
 @dataclass(frozen=True)
+class SeeAgain:
+    """What happened since the last decision is to be shown again, step by step."""
+
+
+@dataclass(frozen=True)
 class Branch:
     """The person plays on from the moment looked at, in a copy."""
 
@@ -407,6 +412,7 @@ Deed = (
     | Look
     | Step
     | LookNow
+    | SeeAgain
     | Branch
     | OpenGame
     | CloseGame
@@ -452,6 +458,13 @@ class PassByItself:
     """The only thing that a person can do after `count` actions is done for them."""
 
     count: int
+
+
+@dataclass(frozen=True)
+class SeenAgain:
+    """A step that is shown again has been there for its time; `ticket`: its number."""
+
+    ticket: int
 
 
 @dataclass(frozen=True)
@@ -543,6 +556,7 @@ class VersionReplaced:
 
 News = (
     PassByItself
+    | SeenAgain
     | Answered
     | Unanswered
     | StoredElsewhere

@@ -24,6 +24,7 @@ class Look:
     `typing`: actions are being typed, so the field for them takes the focus: how often it was asked
     for, 0 if they are not. `begun`: what was typed before the field was there.
     `news`: the events of the action just taken; empty when a game is opened, and after undo.
+    `again`: the number of the message by which what is being shown again goes on; 0: nothing is.
     """
 
     moment: int | None = None
@@ -34,6 +35,7 @@ class Look:
     typing: int = 0
     begun: str = ""
     news: tuple[Any, ...] = ()
+    again: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +225,8 @@ class Play:
         """Looking at the moment after `count` actions, or at the nearest there is."""
         near = max(0, min(count, self.count))
         moment = None if near == self.count else near
-        return replace(self, look=replace(self.look, moment=moment, picked=(), sheet=None))
+        look = replace(self.look, moment=moment, picked=(), sheet=None, again=0)
+        return replace(self, look=look)
 
     def pick(self, picked: tuple[int, ...], digits: str = "") -> Play:
         """With these things picked; `digits`: those that were typed for it."""

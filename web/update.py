@@ -30,6 +30,9 @@ from web.updates.going_on import Next, go_on
 def update(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
     """The next model, and the effects in the order in which they are to be done. A message that
     means nothing now changes nothing."""
+    if model.play is not None and model.play.look.again and isinstance(message, m.Deed):
+        # Whatever a person does then only ends what is shown again.
+        return looking_back.end_again(model, stamp)
     after, effects = _updated(model, message, stamp)
     if not isinstance(message, m.Answered) and _abandons(model.play, after.play):
         effects = (Stop(), *effects)
@@ -93,6 +96,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return looking_back.step(model, by, stamp)
         case m.LookNow():
             return looking_back.look_now(model, stamp)
+        case m.SeeAgain():
+            return looking_back.see_again(model, stamp)
+        case m.SeenAgain(ticket):
+            return looking_back.seen_again(model, ticket, stamp)
         case m.Branch():
             return looking_back.branch(model, stamp)
         # Kept games

@@ -163,6 +163,8 @@ def _sheet(number: int) -> Element:
 
 def looking_back(play: Play) -> Say:
     """What the decision says when an earlier moment is shown."""
+    if play.look.again:
+        return _seeing_again(play)
     return Say(
         "past",
         _("Looking back"),
@@ -176,6 +178,15 @@ def looking_back(play: Play) -> Say:
             ],
             press(Branch(), icon("play"), _("Play on from here"), id="branch"),
         ],
+    )
+
+
+def _seeing_again(play: Play) -> Say:
+    return Say(
+        "past",
+        _("Once more"),
+        _("After {count} of {all} actions").format(count=play.shown, all=play.count),
+        press(LookNow(), icon("last"), _("Back to now"), id="end-again"),
     )
 
 

@@ -23,7 +23,7 @@ from htpy import (
 from markupsafe import Markup
 
 from web.games import page_of
-from web.messages import CloseGame, Deed, ImportFile, Redo, TogglePanel, Undo
+from web.messages import CloseGame, Deed, ImportFile, LookNow, Redo, TogglePanel, Undo
 from web.model import Model
 from web.names import harmless, shown_names
 from web.panel import Panel
@@ -75,7 +75,10 @@ def home_screen(model: Model) -> Element:
 def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
-    return div(_drops(model), class_=["page page--table", states], data_asks=_asked(model, play))[
+    again = on(LookNow()) if play.look.again else {}
+    return div(
+        _drops(model), again, class_=["page page--table", states], data_asks=_asked(model, play)
+    )[
         main("#main")[
             # A table that has just been opened is scrolled to its top.
             h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
@@ -98,7 +101,7 @@ def _asked(model: Model, play: Play) -> str:
     if play.wait.reading:
         return f"sheet {play.count}"
     if not play.live:
-        return f"past{hint}"
+        return f"again{hint}" if play.look.again else f"past{hint}"
     return f"{play.count}{hint}" if play.person_to_act else f"computers{hint}"
 
 

@@ -67,9 +67,10 @@ def _sounds(play: Play) -> Iterator[str]:
 def _news(model: Model, play: Play) -> Iterator[str]:
     page = page_of(play)
     if not play.live:
-        yield _("Looking back: after {count} of {all} actions.").format(
-            count=play.shown, all=play.count
-        )
+        if not play.look.again:
+            yield _("Looking back: after {count} of {all} actions.").format(
+                count=play.shown, all=play.count
+            )
         events = play.shown_events
         yield from page.sentences(events, play)
         return

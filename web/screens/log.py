@@ -11,7 +11,7 @@ from htpy import Element, Node, button, div, fragment, h2, h3, li, ol, span
 from markupsafe import Markup
 
 from web.games import page_of
-from web.messages import Look, ShowSheet, TogglePanel
+from web.messages import Look, SeeAgain, ShowSheet, TogglePanel
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
@@ -180,7 +180,7 @@ def _group(group: Group, marks: Marks, place: str, comments: Comments) -> Markup
     """The HTML of a group, cached, as most are the same from one render to the next."""
     entries = [
         [
-            _since() if entry.count == marks.since else None,
+            _since(place) if entry.count == marks.since else None,
             _entry(entry, marks, place, words),
         ]
         for entry, words in zip(group, comments, strict=True)
@@ -194,9 +194,19 @@ def _group(group: Group, marks: Marks, place: str, comments: Comments) -> Markup
     )
 
 
-def _since() -> Element:
-    """The line before what happened since the last decision."""
-    return li(".log__since")[_("Since your last decision")]
+def _since(place: str) -> Element:
+    """The line before what happened since the last decision, with a way to see it again."""
+    return li(".log__since")[
+        span[_("Since your last decision")],
+        press(
+            SeeAgain(),
+            icon("rotate"),
+            _("See it again"),
+            id=f"{place}-see-again",
+            classes="button--small button--quiet",
+            tabindex="-1",
+        ),
+    ]
 
 
 def _entry(entry: LogEntry, marks: Marks, place: str, words: str) -> Element:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.driving import Page
-from web.effects import Ask, Keep
-from web.messages import Answered
+from web.effects import Ask, Keep, Later
+from web.keys import KeyPress, deed_of
+from web.messages import Answered, LookNow
+from web.panel import Panel
+from web.settings import PACES
 
 SEATS = (None, "adept", "adept")
 
@@ -38,6 +43,87 @@ def test_while_looking_back_nothing_can_be_done_and_no_computer_acts() -> None:
     assert page.play.count == count
     assert page.send("act d").play.count == count
     assert any(isinstance(effect, Ask) for effect in page.send("look-now").effects)
+
+
+def test_the_last_decision_is_that_of_the_person_to_act() -> None:
+    page = Page(seed=7).seats(None, None, "adept").send("start-game")
+    for _ in range(60):
+        session = page.play.session
+        decided, acting = session.decided(), session.state.to_act
+        whose = (acting,) if acting in session.persons else session.persons
+        made = [
+            count
+            for count in range(session.count)
+            if session.decides(count) and session.replay.steps[count].seat in whose
+        ]
+        assert decided == (made[-1] + 1 if made else 0)
+        page.step()
+
+
+def later(page: Page) -> Later:
+    return next(effect for effect in page.effects if isinstance(effect, Later))
+
+
+def test_what_happened_is_shown_again_step_by_step() -> None:
+    """From one's last decision to the present, without a step in which nothing happened."""
+    page = page_in_game()
+    before, decided = page.play, page.play.session.decided()
+    page.send("see-again")
+    seen = []
+    while not page.play.live:
+        seen.append(page.play.shown)
+        assert later(page).wait == PACES[page.model.settings.pace]
+        page.send(later(page).message)
+    steps = before.replay.steps
+    assert seen == [
+        decided,
+        *(count for count in range(decided + 1, before.count) if steps[count - 1].events),
+    ]
+    assert page.play == before
+
+
+def test_at_once_is_no_pace_to_see_something_again() -> None:
+    page = page_in_game().send("change-setting pace", value="instant").send("see-again")
+    assert later(page).wait == PACES["normal"]
+
+
+@pytest.mark.parametrize("deed", ["look 3", "act d", "undo", "toggle-panel help", "see-again"])
+def test_whatever_a_person_does_ends_it(deed: str) -> None:
+    page = page_in_game()
+    before = page.play
+    next_ = later(page.send("see-again")).message
+    assert page.send(deed).play == before
+    assert page.send(next_).play == before
+
+
+@pytest.mark.parametrize("key", ["a", "d", "Escape", "ArrowLeft", "q", " "])
+def test_any_key_ends_it(key: str) -> None:
+    page = page_in_game().send("see-again")
+    assert deed_of(page.model, KeyPress(key)) == LookNow()
+
+
+def test_a_step_that_was_left_does_not_go_on() -> None:
+    """Begun twice, it goes on once for each step."""
+    page = page_in_game()
+    old = later(page.send("see-again")).message
+    page.send("look-now").send("see-again")
+    at = page.play.shown
+    assert page.send(old).play.shown == at
+
+
+def test_a_score_sheet_that_was_being_read_is_there_again() -> None:
+    page = page_in_game().until(lambda page: page.play.wait.reading)
+    assert page.play.session.decided() < page.play.count
+    page.send("see-again")
+    assert page.model.panel is None
+    page.send("look-now")
+    assert page.play.wait.reading
+    assert page.model.panel is Panel.SCORES
+
+
+def test_where_nothing_happened_nothing_is_shown_again() -> None:
+    page = Page(seed=7).seats(None, None).send("start-game").send("act d").send("undo")
+    assert page.send("see-again").play.live
 
 
 def test_undo_is_for_the_present() -> None:

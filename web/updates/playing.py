@@ -8,7 +8,7 @@ from typing import Any
 
 from ra.game import IllegalAction
 from web.games import page_of
-from web.keys import readings
+from web.keys import DIGITS, readings
 from web.messages import (
     Act,
     Aim,
@@ -120,7 +120,7 @@ def pick(model: Model, message: Pick) -> Next:
 def aim(model: Model, message: Aim) -> Next:
     """Move to a choice by a digit, or by those typed one after the other, without making it."""
     play = model.play
-    if play is None or not play.person_to_act:
+    if play is None or not play.person_to_act or message.digit not in [*DIGITS]:
         return model, ()
     digits = play.look.digits + message.digit
     picked = page_of(play).aim(play.state, play.look.picked, digits)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ra.auction import events as ev
 from ra.auction.editions import EPOCHS, SPACES
 from ra.auction.events import EpochEnd, Tell
-from ra.auction.scoring import epoch_points, epoch_sheet, total_after
+from ra.auction.reckoning import sheet_now, suns_that_count
+from ra.auction.scoring import epoch_points, total_after
 from ra.auction.table import Phase, Table
 from ra.auction.tiles import KEPT, TILES
 
@@ -15,24 +16,21 @@ _OUT_AT_EPOCH_END = tuple(tile for tile in TILES if tile not in KEPT)
 
 def end_epoch(table: Table, reason: EpochEnd, tell: Tell) -> None:
     """Score the epoch, and begin the next or end the game (both rulebooks, "Epochs")."""
-    last = table.epoch == EPOCHS
-    suns = [table.suns_of(seat) for seat in range(table.players)]
-    counted = suns if last else None
+    counted = suns_that_count(table)
     floor = table.variant.floor
     if tell:
-        sheet = epoch_sheet(table.epoch, table.tiles, counted, table.points, floor)
-        tell(ev.EpochScored(reason, sheet))
+        tell(ev.EpochScored(reason, sheet_now(table)))
     gains = epoch_points(table.tiles, counted)
     table.points = [
         total_after(points, gain, floor) for points, gain in zip(table.points, gains, strict=True)
     ]
-    if last:
+    if table.epoch == EPOCHS:
         table.phase = Phase.OVER
         table.seat = 0
         if tell:
             tell(ev.GameEnded(table.standings()))
         return
-    table.up = suns
+    table.up = [table.suns_of(seat) for seat in range(table.players)]
     _begin_epoch(table, tell)
 
 

@@ -16,7 +16,7 @@ from web.messages import Deed
 from web.model import Model
 from web.play import Play
 from web.settings import Settings
-from web.telling import LogEntry
+from web.telling import Card, LogEntry
 
 
 class Poster(Protocol):
@@ -112,6 +112,10 @@ class GamePage(Protocol):
 
     def action_of(self, state: Any, picked: Sequence[int]) -> Any | None:
         """The action that the things picked make up; None while some are missing."""
+
+    def card(self, play: Play, place: str) -> Card | None:
+        """What is shown beside the thing at a place of the table, named by the id of its element,
+        at the moment looked at; None if there is nothing to say."""
 
     def thing(self, state: Any, place: int, picked: Sequence[int] | None) -> Any | None:
         """What can be explained about a place of the table, for `thing_words`; None if nothing can.

@@ -368,6 +368,19 @@ class Explain:
 
 
 @dataclass(frozen=True)
+class ShowCard:
+    """What the thing at a place of the table is and brings is to be shown beside it; `place`: the
+    id of its element."""
+
+    place: str
+
+
+@dataclass(frozen=True)
+class HideCard:
+    """The card at a thing of the table is to go."""
+
+
+@dataclass(frozen=True)
 class Dismiss:
     """The notice was read."""
 
@@ -445,6 +458,8 @@ Deed = (
     | Learn
     | ShowSheet
     | Explain
+    | ShowCard
+    | HideCard
     | Dismiss
     | Escape
     | ChangeSetting

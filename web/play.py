@@ -23,6 +23,7 @@ class Look:
     `sheet`: the number of the score sheet being shown; None: that of the whole game.
     `typing`: actions are being typed, so the field for them takes the focus: how often it was asked
     for, 0 if they are not. `begun`: what was typed before the field was there.
+    `card`: the place of the table whose card is shown; empty: none.
     `news`: the events of the action just taken; empty when a game is opened, and after undo.
     `again`: the number of the message by which what is being shown again goes on; 0: nothing is.
     """
@@ -34,6 +35,7 @@ class Look:
     sheet: int | None = None
     typing: int = 0
     begun: str = ""
+    card: str = ""
     news: tuple[Any, ...] = ()
     again: int = 0
 
@@ -225,12 +227,12 @@ class Play:
         """Looking at the moment after `count` actions, or at the nearest there is."""
         near = max(0, min(count, self.count))
         moment = None if near == self.count else near
-        look = replace(self.look, moment=moment, picked=(), sheet=None, again=0)
+        look = replace(self.look, moment=moment, picked=(), sheet=None, card="", again=0)
         return replace(self, look=look)
 
     def pick(self, picked: tuple[int, ...], digits: str = "") -> Play:
         """With these things picked; `digits`: those that were typed for it."""
-        return replace(self, look=replace(self.look, picked=picked, digits=digits))
+        return replace(self, look=replace(self.look, picked=picked, digits=digits, card=""))
 
     def waiting(self, wait: Wait) -> Play:
         """Waiting for something else."""

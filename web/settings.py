@@ -25,7 +25,8 @@ never (WCAG 2.1.4)."""
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`language` empty: the browser's. `automatic_pass`: pass for a person whose suns can't win.
-    `threats`: the board shows what the next move could take."""
+    `threats`: the board shows what the next move could take. `stands`: what would be scored now is
+    shown."""
 
     language: str = ""
     theme: str = "system"
@@ -35,6 +36,7 @@ class Settings:
     sound: str = "soft"
     letters: str = "always"
     threats: bool = True
+    stands: bool = True
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
         """The settings with the given fields, as far as their values are possible."""
@@ -62,6 +64,7 @@ def _possible(name: str, value: object) -> bool:
         "sound": SOUNDS,
         "letters": LETTERS,
         "threats": (True, False),
+        "stands": (True, False),
     }
     return name in choices and value in choices[name]
 

@@ -25,6 +25,32 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """One of several figures: `sign` is HTML that is decoration and stands before the words."""
+
+    words: str
+    figure: str
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a thing on the table is, what it brings and why; `facts` belong to the last sentence.
+    `picture` is HTML that is decoration."""
+
+    title: str
+    sentences: tuple[str, ...]
+    facts: tuple[Fact, ...] = ()
+    picture: str = ""
+
+    @property
+    def text(self) -> str:
+        """All of it for a screen reader."""
+        facts = "; ".join(f"{fact.words}: {fact.figure}" for fact in self.facts)
+        return " ".join(filter(None, (f"{self.title}.", *self.sentences, facts)))
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """What one action brought, in sentences; the table after `count` actions shows it.
 

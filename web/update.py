@@ -185,6 +185,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return panels.show_sheet(model, number)
         case m.Explain(place):
             return panels.explain(model, place)
+        case m.ShowCard(place):
+            return panels.show_card(model, place)
+        case m.HideCard():
+            return panels.show_card(model, "")
         case m.Dismiss():
             return panels.dismiss(model)
         case m.Escape():

@@ -28,6 +28,12 @@ def sheet_now(table: Table) -> EpochSheet:
     return epoch_sheet(table.epoch, table.tiles, suns, table.points, floor)
 
 
+def sheet_in_full(table: Table) -> EpochSheet:
+    """The same with what counts in the last epoch alone: monuments and suns as they are now."""
+    suns = [table.suns_of(seat) for seat in range(table.players)]
+    return epoch_sheet(table.epoch, table.tiles, suns, table.points, table.variant.floor)
+
+
 def brings(table: Table, seat: int, tile: Tile) -> int:
     """The points that one such tile more would bring a seat at the end of this epoch, or of the
     game if it is a monument, with all else as it is now. A disaster costs what the seat would miss

@@ -25,7 +25,7 @@ from web.screens.decision_frame import (
 )
 from web.screens.who import who
 from web.settings import Settings
-from web.telling import Line, LogEntry
+from web.telling import Card, Line, LogEntry
 
 
 class NimPage:
@@ -104,6 +104,9 @@ class NimPage:
 
     def action_of(self, state: State, picked: Sequence[int]) -> Take | None:
         return Take(1, picked[0]) if picked and state.heaps[picked[0]] else None
+
+    def card(self, play: Play, place: str) -> Card | None:
+        return None
 
     def thing(self, state: State, place: int, picked: Sequence[int] | None) -> str | None:
         return f"heap {place + 1}" if place < len(state.heaps) else None

@@ -23,11 +23,12 @@ from htpy import (
 from markupsafe import Markup
 
 from web.games import page_of
-from web.messages import CloseGame, Deed, ImportFile, LookNow, Redo, TogglePanel, Undo
+from web.messages import CloseGame, Deed, HideCard, ImportFile, LookNow, Redo, TogglePanel, Undo
 from web.model import Model
 from web.names import harmless, shown_names
 from web.panel import Panel
 from web.play import Play
+from web.screens.card import card
 from web.screens.first_screen import first_screen
 from web.screens.hint_button import shown_hint
 from web.screens.hint_card import hint_card
@@ -75,9 +76,10 @@ def home_screen(model: Model) -> Element:
 def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
-    again = on(LookNow()) if play.look.again else {}
+    # What a click does that meets nothing else.
+    beside = on(LookNow()) if play.look.again else on(HideCard()) if play.look.card else {}
     return div(
-        _drops(model), again, class_=["page page--table", states], data_asks=_asked(model, play)
+        _drops(model), beside, class_=["page page--table", states], data_asks=_asked(model, play)
     )[
         main("#main")[
             # A table that has just been opened is scrolled to its top.
@@ -86,6 +88,7 @@ def table_screen(model: Model, play: Play) -> Element:
         ],
         _panel(model),
         aside(".page__log", aria_label=_("Log"))[log(model)] if model.controls.log else None,
+        card(model),
         div(".veil"),
     ]
 

@@ -10,6 +10,7 @@ from web.games import page_of
 from web.model import Model
 from web.notices import Yours
 from web.play import Play
+from web.screens.card import card_shown
 from web.screens.hint_button import shown_hint
 from web.screens.hint_card import hint_text
 from web.screens.notice_bar import notice_text
@@ -35,7 +36,13 @@ def live_region(model: Model) -> Element:
         else p(id=f"told-{type(told).__name__}")[notice_text(told, model.play)],
         None if play is None else p(id=_moment(play))[" ".join(_news(model, play))],
         _hint(model, play),
+        _card(play),
     ]
+
+
+def _card(play: Play | None) -> Node:
+    shown = card_shown(play) if play is not None else None
+    return None if play is None or shown is None else p(id=f"card-{play.look.card}")[shown.text]
 
 
 def _hint(model: Model, play: Play | None) -> Node:

@@ -5,8 +5,9 @@
 
      data-own-keys   what is in it has the keys that scroll and those of single letters to itself
      data-scrolls    within that: what Home and End scroll, wherever in it the focus is
-     data-arrows   the arrow keys up and down lead through the buttons in it; the html makes one of
-                   them a stop for Tab and gives the others tabindex="-1"
+     data-arrows   the arrow keys up and down lead through the buttons in it, with "across" those to
+                   the left and right too; the html makes one of them a stop for Tab and gives the
+                   others tabindex="-1"
 
    A page that has the document to itself also hears keys when nothing has the focus; other pages
    hear them only when something in them has it. */
@@ -14,6 +15,7 @@
 import { TEXT_FIELDS } from "./fields.js";
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1 };
+const ACROSS = { ArrowLeft: -1, ArrowRight: 1 };
 const SCROLLS = { Home: -1, End: 1 };
 
 export function hearKeys(root, signal, whole, fresh, told) {
@@ -53,10 +55,11 @@ function clicksAgain({ target, key, repeat }) {
 
 /* One step with an arrow key through the buttons that are a single stop for Tab. */
 function stepped({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
-  const list = key in STEPS && target.closest("[data-arrows]");
-  if (!list || ctrlKey || altKey || metaKey || shiftKey) return false;
-  const buttons = [...list.querySelectorAll("button")];
-  const next = buttons[buttons.indexOf(target) + STEPS[key]];
+  const list = target.closest(key in ACROSS ? "[data-arrows=across]" : "[data-arrows]");
+  const step = STEPS[key] ?? ACROSS[key];
+  if (!list || !step || ctrlKey || altKey || metaKey || shiftKey) return false;
+  const buttons = [...list.querySelectorAll("button")].filter((button) => button.checkVisibility());
+  const next = buttons[buttons.indexOf(target) + step];
   for (const button of next ? buttons : []) button.tabIndex = button === next ? 0 : -1;
   next?.focus();
   return true;

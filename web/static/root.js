@@ -6,10 +6,11 @@
      close()                    reports no more, and leaves the element empty
 
    What the html may ask for is described in the modules that do it: morph.js, focus.js, sight.js,
-   motion.js, hearing.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
+   motion.js, hearing.js, card.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
    side. */
 
 import { hearBoard } from "./board.js";
+import { Card, hearHover } from "./card.js";
 import { hearEvents } from "./events.js";
 import { Focus } from "./focus.js";
 import { Fresh } from "./fresh.js";
@@ -21,6 +22,7 @@ import { Sight } from "./sight.js";
 
 export class Root {
   #element;
+  #card;
   #whole;
   #focus;
   #fresh;
@@ -39,6 +41,7 @@ export class Root {
     if (!whole) element.tabIndex = -1; // so that a click anywhere in it gives it the keyboard
     this.#focus = new Focus(element, whole);
     this.#fresh = new Fresh(element, this.#hearing.signal);
+    this.#card = new Card(element, this.#hearing.signal);
     this.#heard = new Hearing(element, this.#hearing.signal);
     this.#motion = new Motion(element);
     this.#sight = new Sight(element, whole);
@@ -46,7 +49,7 @@ export class Root {
 
   show(html) {
     this.#showing = true;
-    const parts = [this.#focus, this.#sight, this.#motion, this.#fresh, this.#heard];
+    const parts = [this.#focus, this.#sight, this.#motion, this.#fresh, this.#heard, this.#card];
     const before = parts.map((part) => part.before());
     morph(this.#element, html);
     parts.forEach((part, index) => part.after(before[index]));
@@ -62,6 +65,7 @@ export class Root {
     const tell = (...happened) => this.#showing ? this.#waiting.push(happened) && false : told(...happened);
     hearBoard(this.#element, signal);
     this.#left = hearEvents(this.#element, signal, this.#focus, this.#fresh, tell);
+    hearHover(this.#element, signal, tell);
     hearKeys(this.#element, signal, this.#whole, this.#fresh, tell);
   }
 

@@ -46,17 +46,28 @@ def explain(model: Model, place: int) -> Next:
     return (model.telling(Explained(thing)) if thing else model), ()
 
 
+def show_card(model: Model, place: str) -> Next:
+    """Show the card of the thing at a place of the table; none if there is nothing to say."""
+    play = model.play
+    if play is None:
+        return model, ()
+    shown = place if place and page_of(play).card(play, place) is not None else ""
+    return model.playing(replace(play, look=replace(play.look, card=shown))), ()
+
+
 def dismiss(model: Model) -> Next:
     """The notice was read."""
     return model.telling(None), ()
 
 
 def escape(model: Model, stamp: Stamp) -> Next:
-    """Close the first of these that is open: the field of a title, notice, hint, panel, what is
-    typed, choice, the look back."""
+    """Close the first of these that is open: the field of a title, card, notice, hint, panel, what
+    is typed, choice, the look back."""
     play = model.play
     if model.renaming is not None:
         return replace(model, renaming=None), ()
+    if play is not None and play.look.card:
+        return show_card(model, "")
     if model.notice is not None:
         return model.telling(None), ()
     if play is not None and play.wait.hint is not None and play.live and model.panel is None:

@@ -10,7 +10,7 @@ import pytest
 
 from ra import ReadError, from_link
 from ra import read as read_record
-from ra.auction import PHARAOH, Unsound, read_position
+from ra.auction import Unsound, read_position
 from ra.auction.events import AuctionWon
 from ra.auction.soundness import PROBLEMS as CODES
 from ra.auction.soundness import Problem
@@ -22,8 +22,7 @@ from tests.web.markup import Node, read
 from tests.web.plays import sound
 from web.games import PAGES
 from web.games.auction.error_words import PROBLEMS
-from web.games.auction.game_page import TrackTile
-from web.games.auction.tile_words import purpose
+from web.games.auction.game_page import Refusal
 from web.model import Model
 from web.notices import (
     Branched,
@@ -81,7 +80,7 @@ NOTICES: list[Notice] = [
     NotPossible(),
     Replaced(),
     Yours((AuctionWon(0, (), 5, 1),)),
-    Explained(TrackTile(Tile.PYRAMID, PHARAOH)),
+    Explained(Refusal(("d", "i"))),
     Crashed(RuntimeError("boom")),
 ]
 
@@ -112,15 +111,8 @@ def test_there_are_words_for_every_notice_and_no_others() -> None:
     assert {type(told).__name__ for told in NOTICES} == KINDS == raised()
 
 
-def test_a_tile_is_explained_and_what_an_auction_brought_is_told() -> None:
+def test_what_an_auction_brought_is_told() -> None:
     page = Page(seed=1).seats(None, None).send("start-game")
-    page.until(lambda page: bool(page.state.lot)).send("explain 0")
-    told = page.model.notice
-    assert told is not None
-    tile = page.state.track[0]
-    assert tile is not None
-    assert notice_text(told, page.play).endswith(purpose(tile, PHARAOH))
-    assert page.send("explain 7").model.notice == told, "nothing lies there"
     won = Yours((AuctionWon(0, (), 5, 1),))
     assert "5" in notice_text(won, page.play)
 

@@ -19,7 +19,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pace": tuple(PACES),
     "sound": SOUNDS,
 }
-SWITCHES = ("automatic_pass", "motion", "threats")
+SWITCHES = ("automatic_pass", "motion", "stands", "threats")
 OF_GAME = {"threats": "Ra hexagon"}
 """Settings that one game alone has, which is not the first."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from htpy import Element, Node
 
-from ra.auction import Bid, Edition, State, Tile, Unsound
+from ra.auction import Bid, State, Unsound
 from web.game_page import GamePage
 from web.games.auction.game_draft import AuctionDraft
 from web.games.auction.keys import KEYS, key_words, more_keys
@@ -18,15 +18,8 @@ from web.model import Model
 from web.play import Play
 from web.screens.controls import switch
 from web.settings import Settings
-from web.telling import LogEntry
+from web.telling import Card, LogEntry
 from web.words import _, any_of
-
-
-class TrackTile(NamedTuple):
-    """A tile of the track that wants explaining."""
-
-    tile: Tile
-    edition: Edition
 
 
 class Refusal(NamedTuple):
@@ -141,25 +134,24 @@ class AuctionPage:
 
         return action_of(state, picked)
 
-    def thing(self, state: State, place: int, picked: Sequence[int] | None) -> TrackTile | None:
-        """The tile on a space of the track."""
-        tile = state.track[place] if 0 <= place < len(state.track) else None
-        return None if tile is None else TrackTile(tile, state.variant.edition)
+    def card(self, play: Play, place: str) -> Card | None:
+        """Of a tile, a sun, the bag."""
+        from web.games.auction.cards import card
+
+        return card(play, place)
+
+    def thing(self, state: State, place: int, picked: Sequence[int] | None) -> None:
+        """Nothing: what lies on the table has cards."""
 
     def unplayable(self, state: State, action: Any | None) -> Refusal:
         """What is possible instead."""
         return Refusal(tuple(map(str, state.legal_actions())))
 
-    def thing_words(self, thing: TrackTile | Refusal) -> str:
-        """What a tile is for, or what can be typed."""
-        if isinstance(thing, Refusal):
-            # Translators: {choices} is a list such as "d, i or g3", as actions are written.
-            text = _("That is not possible now, but this is: {choices}.")
-            return text.format(choices=any_of(thing.tokens[:_NAMED]))
-        from web.games.auction.tile_words import purpose, tile_name
-
-        # Translators: a tile's name and what it is for.
-        return _("{tile}: {purpose}").format(tile=tile_name(*thing), purpose=purpose(*thing))
+    def thing_words(self, thing: Refusal) -> str:
+        """What can be typed."""
+        # Translators: {choices} is a list such as "d, i or g3", as actions are written.
+        text = _("That is not possible now, but this is: {choices}.")
+        return text.format(choices=any_of(thing.tokens[:_NAMED]))
 
     # What happened
 
@@ -238,7 +230,7 @@ class AuctionPage:
         return hint_figures(play, options)
 
     def settings(self, chosen: Settings) -> Sequence[Element]:
-        """Whether the page passes for a person who can't bid."""
+        """Whether the page passes for a person who can't bid, and shows what would be scored."""
         return [
             switch(
                 "setting-automatic_pass",
@@ -246,7 +238,14 @@ class AuctionPage:
                 ChangeSetting("automatic_pass"),
                 _("Pass for me"),
                 _("When none of your suns is high enough, the page passes for you."),
-            )
+            ),
+            switch(
+                "setting-stands",
+                chosen.stands,
+                ChangeSetting("stands"),
+                _("What stands now"),
+                _("Beside the points of each seat: what the epoch would bring if it ended now."),
+            ),
         ]
 
     def expected(self) -> Mapping[str, str]:

@@ -13,16 +13,18 @@ from markupsafe import Markup
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction import events as ev
 from web.games.auction.event_words import end_of_epoch, sentences
-from web.games.auction.motion_keys import tile_key, track_keys
+from web.games.auction.motion_keys import sun_key, tile_key, track_keys
 from web.games.auction.picking import pickable
+from web.games.auction.places import space_place, sun_place
 from web.games.auction.ra_track import ra_track
 from web.games.auction.seat import Saying, bids, chip, spoken
 from web.games.auction.seat_sign import seat_sign
 from web.games.auction.suns import sun
 from web.games.auction.tile_picture import tile_picture
-from web.games.auction.tile_words import purpose, tile_name
-from web.messages import Explain, Pick
+from web.games.auction.tile_words import tile_name
+from web.messages import Pick, ShowCard
 from web.play import Play
+from web.screens.card import asking, resting
 from web.screens.parts import on, picture
 from web.screens.who import who
 from web.words import _, ngettext
@@ -117,17 +119,16 @@ def _track(play: Play, state: State) -> Element:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A tile on the track: its kind, its edition, what it is called and what it is for."""
+    """A tile on the track: its kind, its edition, what it is called."""
 
     tile: Tile
     edition: Edition
     name: str
-    purpose: str
 
 
 def _shown(tile: Tile, edition: Edition) -> Shown:
     """The tile, in the page's language."""
-    return Shown(tile, edition, tile_name(tile, edition), purpose(tile, edition))
+    return Shown(tile, edition, tile_name(tile, edition))
 
 
 @lru_cache(maxsize=32)
@@ -142,16 +143,16 @@ def _space(
     space: int, number: str, shown: Shown, key: str, new: bool, pressed: bool | None
 ) -> Markup:
     """The HTML of a space with its tile, cached. If `pressed` is None, the tile can't be taken, and
-    a click explains it."""
+    a click shows its card."""
     content = [
         tile_picture(shown.tile, shown.edition),
         span(".space__name")[span(".visually-hidden")[number, " "], shown.name],
     ]
     inner = button(
         ".space__tile",
-        on(Explain(space) if pressed is None else Pick(space)),
+        on(ShowCard(space_place(space)) if pressed is None else Pick(space)),
+        resting(space_place(space)),
         type="button",
-        title=shown.purpose,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
         data_move=key or None,
         data_enter=new,
@@ -162,7 +163,10 @@ def _space(
 def _centre(state: State) -> Element:
     return div(".centre")[
         span(".visually-hidden")[_("Sun in the centre:"), " "],
-        sun(state.centre, "sun--centre", moves=True),
+        span(".centre__sun", id=sun_key(state.centre))[
+            sun(state.centre, "sun--centre", moves=True),
+            asking(sun_place(state.centre), str(state.centre), stop=True, large=True),
+        ],
     ]
 
 
@@ -209,6 +213,8 @@ def _said(state: State, index: int, bid: int | None, acts: bool) -> Node:
         return chip(spoken(state, index, bid))
     if acts:
         return chip(Saying(_("to bid"), "lapis"))
+    if max(state.up[index]) < state.high:
+        return span(".soft.small")[_("has no higher sun")]
     if state.ra_player == index:
         return _("bids last")
     return span(".visually-hidden")[_("bids later")]

@@ -10,8 +10,10 @@ from markupsafe import Markup
 from ra.auction import Edition, Phase, State, Tile
 from ra.auction.editions import EPOCHS
 from web.games.auction.motion_keys import ra_key, tile_key
+from web.games.auction.places import BAG
 from web.games.auction.tile_picture import tile_picture
 from web.play import Play
+from web.screens.card import asking
 from web.screens.parts import picture
 from web.words import _, ngettext
 
@@ -79,8 +81,9 @@ def _on_space(edition: Edition, number: int, count: int, needed: int) -> Node:
 def _bag(play: Play, state: State) -> Element:
     left = len(state.bag) - state.drawn
     words = ngettext("{count} tile in the bag", "{count} tiles in the bag", left)
-    return p(".bag", title=words)[
+    return p(".bag", id=BAG)[
         span(".bag__picture", data_move=tile_key(play.shown + 1))[picture("bag")],
         span(".bag__figure", aria_hidden="true")[str(left)],
         span(".bag__words")[words],
+        asking(BAG, words, stop=True, large=True),
     ]

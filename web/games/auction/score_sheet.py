@@ -34,7 +34,7 @@ FEW = 3
 """The most seats whose columns leave room for the categories' pictures on a narrow screen."""
 
 
-def epoch_table(play: Play, sheet: EpochSheet) -> Element:
+def epoch_table(play: Play, sheet: EpochSheet, title: str) -> Element:
     """An epoch's sheet: the points before, every line with its reason, the points after."""
     edition = edition_of(play)
     lines = zip(*(own.lines for own in sheet.seats), strict=True)
@@ -42,7 +42,6 @@ def epoch_table(play: Play, sheet: EpochSheet) -> Element:
         _row(play, row[0], [_cell(line.points, reason(line, edition)) for line in row])
         for row in lines
     )
-    title = _("Scores of epoch {epoch}").format(epoch=sheet.epoch)
     return _framed(play, title, [_before(play, sheet), *rows], _after(play, sheet))
 
 

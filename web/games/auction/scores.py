@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from htpy import Element, Node, div, fragment, nav, p
 
+from ra.auction import State
 from ra.auction.editions import EPOCHS
 from ra.auction.events import EpochScored
+from ra.auction.reckoning import sheet_now
 from web.games.auction.event_words import end_of_epoch, known_totals
 from web.games.auction.points_chart import chart
 from web.games.auction.score_sheet import epoch_table, sum_table
@@ -27,57 +29,86 @@ def scored(play: Play) -> list[EpochScored]:
 
 
 def scores(play: Play) -> Element:
-    """The score sheet asked for, or else the latest, with buttons that lead to the others."""
+    """The score sheet asked for, or else that of the moment, with buttons that lead to the others:
+    the latest at the end of an epoch, what stands now within one."""
     epochs = scored(play)
-    if not epochs:
+    numbers = _numbers(play, epochs)
+    if not numbers:
         # A game that began at its end has places, but no sheet.
-        return (
-            standings(play)
-            or p(".soft")[
-                _("Nothing is scored yet: the first score sheet comes at the end of the epoch.")
-            ]
-        )
-    asked = play.look.sheet in _numbers(play, epochs)
-    shown = play.look.sheet if asked else epochs[-1].sheet.epoch
+        return standings(play) or p(".soft")[_("Nothing is scored in this game.")]
+    latest = [number for number in numbers if number != ALL][-1]
+    shown = play.look.sheet if play.look.sheet in numbers else latest
     return div(".scores.stack")[
-        _tabs(play, epochs, shown),
+        _tabs(numbers, _under_way(play), shown),
         *(_epoch(play, event) for event in epochs if event.sheet.epoch == shown),
+        _now(play) if shown == _under_way(play) else None,
         _together(play, epochs) if shown == ALL else None,
     ]
+
+
+def _under_way(play: Play) -> int | None:
+    """The epoch of which it can be told what it would bring now; None at the end of one."""
+    state: State = play.state
+    return None if play.wait.reading or state.to_act is None else state.epoch
 
 
 def _numbers(play: Play, epochs: Sequence[EpochScored]) -> list[int]:
     """The numbers of the sheets there are; there is none for all epochs while totals are hidden."""
     single = [event.sheet.epoch for event in epochs]
-    return [*single, ALL] if len(known_totals(play)) == len(play.record.seats) else single
+    now = _under_way(play)
+    numbers = single if now is None else [*single, now]
+    every = single and len(known_totals(play)) == len(play.record.seats)
+    return [*numbers, ALL] if every else numbers
 
 
-def _tabs(play: Play, epochs: Sequence[EpochScored], shown: int | None) -> Node:
+def _tabs(numbers: Sequence[int], now: int | None, shown: int | None) -> Node:
     return nav(".scores__tabs", aria_label=_("Score sheets"))[
         div(".choices")[
             (
                 press(
-                    ShowSheet(number_),
-                    pgettext("score sheets", "All")
-                    if number_ == ALL
-                    else _("Epoch {epoch}").format(epoch=number_),
-                    id=f"sheet-{number_}",
-                    aria_pressed="true" if number_ == shown else "false",
+                    ShowSheet(number),
+                    _tab(number, now),
+                    id=f"sheet-{number}",
+                    aria_pressed="true" if number == shown else "false",
                 )
-                for number_ in _numbers(play, epochs)
+                for number in numbers
             )
         ]
     ]
 
 
+def _tab(number: int, now: int | None) -> str:
+    if number == ALL:
+        return pgettext("score sheets", "All")
+    if number == now:
+        return pgettext("score sheets", "Now")
+    return _("Epoch {epoch}").format(epoch=number)
+
+
+def _now(play: Play) -> Node:
+    state: State = play.state
+    return fragment[
+        p[_("If the epoch ended now:")],
+        epoch_table(play, sheet_now(state), _("What stands now")),
+        _secret() if _hides(play) else None,
+    ]
+
+
+def _hides(play: Play) -> bool:
+    return len(known_totals(play)) < len(play.record.seats)
+
+
+def _secret() -> Element:
+    return p(".soft.small")[_("In this game, totals stay hidden until the end.")]
+
+
 def _epoch(play: Play, event: EpochScored) -> Node:
     epoch = event.sheet.epoch
-    secret = len(known_totals(play)) < len(event.sheet.seats)
     return fragment[
         p[end_of_epoch(event)],
         standings(play) if epoch == EPOCHS else None,
-        epoch_table(play, event.sheet),
-        p(".soft.small")[_("In this game, totals stay hidden until the end.")] if secret else None,
+        epoch_table(play, event.sheet, _("Scores of epoch {epoch}").format(epoch=epoch)),
+        _secret() if _hides(play) else None,
     ]
 
 

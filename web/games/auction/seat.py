@@ -14,11 +14,14 @@ from web.games.auction.event_words import known_totals, number
 from web.games.auction.holding import ROWS, holding
 from web.games.auction.level_words import temper_words
 from web.games.auction.motion_keys import gained, lost
+from web.games.auction.places import tile_place
+from web.games.auction.score_words import signed
 from web.games.auction.seat_sign import seat_sign
 from web.games.auction.suns import suns
 from web.games.auction.tile_picture import tile_picture
 from web.games.auction.tile_words import FAMILIES, many_tiles, one_tile
 from web.play import Play
+from web.screens.card import asking
 from web.screens.level_names import level_name
 from web.screens.parts import icon, picture
 from web.screens.who import who
@@ -39,7 +42,8 @@ class Seat:
 
     `level`: the name of the computer's level, empty for a person; `temper`: its temper in words,
     shown while it does nothing else. `points`: None if they are hidden. `bid`: the sun it has bid
-    in the auction under way. `gained`: tiles just won, with their motion keys; `lost`: those just
+    in the auction under way. `stands`: the points that the epoch would bring if it ended now; None:
+    not to be shown. `gained`: tiles just won, with their motion keys; `lost`: those just
     lost, at action number `count`. `near`: shown in full on a narrow screen; `home`: at the lower
     edge of a wide one.
     """
@@ -57,6 +61,7 @@ class Seat:
     saying: Saying | None
     invokes: bool
     acts: bool
+    stands: int | None
     held: tuple[int, ...]
     gained: tuple[tuple[Tile, str], ...]
     lost: tuple[Tile, ...]
@@ -65,8 +70,10 @@ class Seat:
     home: bool
 
 
-def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Markup:
-    """The seat's card at the moment looked at."""
+def seat(
+    play: Play, language: str, index: int, stands: int | None, *, near: bool, home: bool
+) -> Markup:
+    """The seat's card at the moment looked at; `stands` as in `Seat`."""
     state: State = play.shown_state
     struck = tuple(lost(play, index))
     return _card(
@@ -84,6 +91,7 @@ def seat(play: Play, language: str, index: int, *, near: bool, home: bool) -> Ma
             saying=_saying(play, state, index),
             invokes=state.cause is not None and state.ra_player == index,
             acts=state.to_act == index and not play.wait.reading,
+            stands=stands,
             held=tuple(state.tiles[index]),
             gained=tuple(gained(play, index)),
             lost=struck,
@@ -160,14 +168,19 @@ def _card(shown: Seat) -> Markup:
     }
     ident = f"seat-{shown.index}"
     return Markup(
-        section(class_=["seat", states], id=ident, aria_labelledby=f"{ident}-name")[
+        section(
+            class_=["seat", states],
+            id=ident,
+            aria_labelledby=f"{ident}-name",
+            data_arrows="across",
+        )[
             h3(".seat__name", id=f"{ident}-name")[
                 seat_sign(shown.index),
                 span(".name", dir="auto", title=shown.name)[shown.name],
                 icon("computer") if shown.level else None,
                 [" ", span(".seat__level")[shown.level]] if shown.level else None,
             ],
-            _points(shown.points),
+            _points(shown),
             suns(shown.up, shown.down, shown.bid),
             p(".seat__doing")[
                 span(".statue", data_move="statue", title=_("Started the auction"))[
@@ -188,15 +201,31 @@ def _temper(shown: Seat) -> Element | None:
     return span(".soft.small")[shown.temper] if shown.temper else None
 
 
-def _points(points: int | None) -> Element:
+def _points(shown: Seat) -> Element:
+    points = shown.points
     if points is None:
         return p(".seat__points", title=_("Points are hidden until the end"))[
-            icon("eye-off"), span(".visually-hidden")[_("Points hidden")]
+            icon("eye-off"), span(".visually-hidden")[_("Points hidden")], _stands(shown.stands)
         ]
     text = ngettext("{points} point", "{points} points", abs(points), points=number(points))
     return p(".seat__points", title=text)[
         span(".seat__figure.display", aria_hidden="true")[number(points)],
         span(".visually-hidden")[text],
+        _stands(shown.stands),
+    ]
+
+
+def _stands(points: int | None) -> Node:
+    """What the epoch would bring if it ended now."""
+    if points is None:
+        return None
+    # Translators: {points} is such as "+5", "−2" or "+0".
+    figure = signed(points) if points else "+0"
+    words = _("{points} if the epoch ended now").format(points=figure)
+    return [
+        " ",
+        span(".seat__stands", aria_hidden="true", title=words)[figure],
+        span(".visually-hidden")[words],
     ]
 
 
@@ -217,7 +246,7 @@ def _tiles(shown: Seat) -> Element:
     groups = [
         ul(".family", aria_label=FAMILIES[family]())[
             (
-                _group(tile, shown.held[tile], shown.edition, new[tile])
+                _group(shown.index, tile, shown.held[tile], shown.edition, new[tile])
                 for tile in tiles
                 if shown.held[tile]
             )
@@ -228,9 +257,10 @@ def _tiles(shown: Seat) -> Element:
     return div(".seat__tiles")[groups or p(".soft.small")[_("no tiles yet")]]
 
 
-def _group(tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
+def _group(index: int, tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
     words = one_tile(tile, edition) if count == 1 else many_tiles(tile, count, edition)
-    return li(".group", title=words)[
+    place = tile_place(index, tile)
+    return li(".group", id=place)[
         tile_picture(tile, edition),
         (
             span(".group__new", aria_hidden="true", data_move=key)[tile_picture(tile, edition)]
@@ -238,6 +268,7 @@ def _group(tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
         ),
         span(".group__count", aria_hidden="true")[count] if count > 1 else None,
         span(".visually-hidden")[words],
+        asking(place, words, stop=False),
     ]
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from htpy import Element, li, span, ul
 
 from web.games.auction.motion_keys import sun_key
+from web.games.auction.places import sun_place
+from web.screens.card import asking
 from web.screens.parts import picture
 from web.words import _
 
@@ -20,21 +22,23 @@ def sun(value: int, classes: str = "", *, moves: bool = False) -> Element:
 
 
 def suns(up: Sequence[int], down: Sequence[int], bid: int | None) -> Element:
-    """All suns of a seat, highest first, those face down last; the one `bid` stands out."""
+    """All suns of a seat, highest first, those face down last; the one `bid` stands out. Tab stops
+    at the first."""
+    first = (*up, *down)[:1]
     return ul(".suns", aria_label=_("Suns"))[
-        (_up(value, value == bid) for value in up), (_down(value) for value in down)
+        (_sun(value, value == bid, stop=value in first) for value in up),
+        (_sun(value, down=True, stop=value in first) for value in down),
     ]
 
 
-def _up(value: int, bid: bool) -> Element:
-    return li(class_="sun sun--bid" if bid else "sun", id=sun_key(value), data_move=sun_key(value))[
-        picture("sun-disk", "sun__picture"), str(value)
-    ]
-
-
-def _down(value: int) -> Element:
-    return li(".sun.sun--down", id=sun_key(value), data_move=sun_key(value))[
-        picture("sun-down", "sun__picture"),
+def _sun(value: int, bid: bool = False, *, down: bool = False, stop: bool) -> Element:
+    return li(
+        class_=["sun", {"sun--bid": bid, "sun--down": down}],
+        id=sun_key(value),
+        data_move=sun_key(value),
+    )[
+        picture("sun-down" if down else "sun-disk", "sun__picture"),
         str(value),
-        span(".visually-hidden")[" ", _("(face down)")],
+        span(".visually-hidden")[" ", _("(face down)")] if down else None,
+        asking(sun_place(value), str(value), stop=stop),
     ]

@@ -20,7 +20,7 @@ from web.model import Model
 from web.play import Play
 from web.screens.controls import switch
 from web.settings import Settings
-from web.telling import LogEntry
+from web.telling import Card, LogEntry
 from web.words import _
 
 
@@ -126,6 +126,10 @@ class HexagonPage:
         from web.games.hexagon.picking import back
 
         return back(picked)
+
+    def card(self, play: Play, place: str) -> Card | None:
+        """Nothing: the board explains itself."""
+        return None
 
     def thing(self, state: State, place: int, picked: Sequence[int] | None) -> Refusal | None:
         """Why nothing can be done with a cell."""

@@ -70,7 +70,7 @@ def test_exactly_the_legal_actions_can_be_taken() -> None:
                 assert offered(page) == {write(action) for action in page.state.legal_actions()}
             else:
                 kinds = pickable(page.state, ())
-                chosen = {one for one in controls(page) if not one.startswith("explain ")}
+                chosen = {one for one in controls(page) if not one.startswith("show-card ")}
                 assert chosen == {f"pick {int(kind)}" for kind in kinds}
             phases.add(page.state.phase)
             page.step()
@@ -253,7 +253,7 @@ def test_looking_back_one_can_step_return_and_play_on() -> None:
     page.send("look 3")
     assert "After 3 of 6 actions" in said(page)
     wanted = {"look 0", "step -1", "step 1", "look-now", "branch"}
-    assert wanted == {one for one in controls(page) if not one.startswith("explain ")}
+    assert wanted == {one for one in controls(page) if not one.startswith("show-card ")}
     assert {"look 0", "step -1"}.isdisjoint(controls(page.send("look 0")))
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ra.auction import CLASSIC, PHARAOH, Tile
 from ra.auction import scoring as sc
+from ra.auction.reckoning import sheet_now
 from ra.auction.scoring import Line, Rank
 from ra.game import Standing
 from tests.web.driving import Page
@@ -135,15 +136,28 @@ def test_all_epochs_together_add_up() -> None:
 
 
 def test_the_sheets_so_far_can_be_reached_and_no_others() -> None:
+    """With that of what stands now, but at the end of an epoch."""
     for count in range(0, PLAY.count + 1, 9):
         now = moment(PLAY, count)
         view = shown(now)
         epochs = [event.sheet.epoch for event in scored(now)]
+        over = now.wait.reading or now.state.to_act is None
+        under_way = [] if over else [now.state.epoch]
         for epoch in (1, 2, 3):
-            assert bool(view.sending(f"show-sheet {epoch}")) is (epoch in epochs)
+            assert bool(view.sending(f"show-sheet {epoch}")) is (epoch in [*epochs, *under_way])
         assert bool(view.sending(f"show-sheet {ALL}")) is bool(epochs)
-        if not epochs:
-            assert "Nothing is scored yet" in view.text
+        chosen = view.one("button", aria_pressed="true").text
+        assert chosen == (f"Epoch {epochs[-1]}" if over else "Now")
+
+
+def test_what_stands_now_is_what_would_be_scored() -> None:
+    for play in every_play():
+        now = next(one for one in moments(play) if one.count > play.count // 2)
+        if now.wait.reading or now.state.to_act is None:
+            continue
+        stands = [own.gained for own in sheet_now(now.state).seats]
+        cells = rows(shown(now))
+        assert [int(cell.text.replace("−", "-")) for cell in cells["This epoch"]] == stands
 
 
 @pytest.mark.parametrize("asked", [None, 7])

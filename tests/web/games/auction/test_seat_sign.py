@@ -60,7 +60,7 @@ def test_signs_go_with_names() -> None:
         headings = [signs(heading) for heading in view.all("h3")]
         assert sorted(headings) == [[seat] for seat in seats]
         sheets = [event.sheet for event in scored(play)]
-        assert all(signs(read(epoch_table(play, sheet))) == seats for sheet in sheets)
+        assert all(signs(read(epoch_table(play, sheet, ""))) == seats for sheet in sheets)
         assert signs(read(sum_table(play, sheets))) == seats
         assert signs(read(chart(play, sheets))) == seats
         outcome = play.state.outcome()

@@ -126,13 +126,14 @@ def test_a_tile_of_the_track_is_taken_or_else_explained() -> None:
             spaces = pickable(state, moment.play.look.picked)
         track = read(text(moment)).one("ol", class_="track")
         for space, tile in enumerate(state.track):
-            taken, told = (track.sending(f"{name} {space}") for name in ("pick", "explain"))
+            taken = track.sending(f"pick {space}")
+            told = track.sending(f"show-card space-{space}")
             assert len(taken) == (space in spaces)
             assert len(taken) + len(told) == (tile is not None)
             for control in taken + told:
                 assert tile is not None
                 assert control.text == f"Space {space + 1}: {tile_name(tile, edition)}"
-                assert control.attributes["title"] == purpose(tile, edition)
+                assert control.attributes["data-hover"] == f"show-card space-{space}"
                 assert ("aria-pressed" in control.attributes) is (control in taken)
 
 

@@ -14,12 +14,12 @@ from ra.signs import foreign, latin, seen
 
 MENDINGS = (
     "mail", "markup", "percent", "escapes", "cells", "signs", "quotes", "letters", "capitals",
-    "quoting", "around", "dots", "tail", "stages", "others",
+    "quoting", "around", "dots", "tail", "link end", "moment", "stages", "others",
 )  # fmt: skip
 """All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
 spreadsheets write a text; signs that can't be seen; quotes, letters, capitals that a keyboard put
 in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
-on a link; earlier stages of the game; other games."""
+on a link; its last signs; a moment that is not clear; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
 _CUT_SHORT = re.compile(
     r"[\s>|]*(\w{0,2}|[\w-]*\d[\w-]*)(…|\.\.\.)"

@@ -67,7 +67,10 @@ class TooLarge:
 
 @dataclass(frozen=True)
 class HadIt:
-    """The game from outside was kept here already."""
+    """The game from outside was kept here already; `mended`: what of the moment that its link names
+    could not be kept, as in Imported."""
+
+    mended: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -74,6 +74,8 @@ def find(text: str, seed: int = 0) -> Found[Replay]:
     from ra.found import find as found_in
 
     found = found_in(text, read, text_of_link, {name: GAMES[name] for name in ROOMS}, seed)
+    if (found.at or 0) > len(found.game.record.actions):  # the link was for another, or was spoilt
+        found = replace(found, at=None, mended=(*found.mended, "moment"))
     told, reached = _RESULT.search(text), _RESULT.search(found.game.text())
     if told and reached and told[1] not in ("*", reached[1]):  # the end of the text was lost
         found = replace(found, mended=(*found.mended, "result"))

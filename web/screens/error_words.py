@@ -67,6 +67,8 @@ MENDED: dict[str, Callable[[], str]] = {
     "around": lambda: _("words around the game"),
     "dots": lambda: _("dots and commas"),
     "tail": lambda: _("what was hung on the link"),
+    "link end": lambda: _("the last signs of the link"),
+    "moment": lambda: _("the moment that the link names, as it is not clear"),
     "stages": lambda: _("earlier stages of the game"),
     "others": lambda: _("other games"),
     "files": lambda: _("other files"),

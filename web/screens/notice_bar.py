@@ -138,7 +138,7 @@ def _why_text(told: n.Notice) -> str:
             return _("For a bug report: {reason}").format(reason=repr(error)[:300])
         case n.Damaged(error=error) | n.Unreadable(error):
             return explained(error)
-        case n.Imported(mended) if mended:
+        case n.Imported(mended) | n.HadIt(mended) if mended:
             return mended_words(mended)
         case _:
             return ""

@@ -112,7 +112,8 @@ def _arrived(model: Model, found: Found[Replay], stamp: Stamp) -> Next:
     text = found.game.text()
     for saved in model.saved_games.games:
         if saved.text == text:
-            after, effects = open_game(model.telling(HadIt()), saved.id, stamp, push=False)
+            had = HadIt(tuple(key for key in found.mended if key == "moment"))
+            after, effects = open_game(model.telling(had), saved.id, stamp, push=False)
             return _at(after, found.at), effects
     play = Play.begin(Session(new_id(stamp), found.game))
     panel = Panel.SCORES if play.look.sheet is not None else None

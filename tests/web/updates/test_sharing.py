@@ -10,7 +10,7 @@ from ra import ReadError, read, to_link
 from tests.web.driving import Page
 from web.effects import Address, Copy, Download
 from web.messages import AddressChanged
-from web.notices import Imported, NothingPasted, Unreadable
+from web.notices import HadIt, Imported, NothingPasted, Unreadable
 
 PEOPLE = (None, None, None)
 
@@ -133,3 +133,13 @@ def test_a_result_that_the_actions_do_not_reach_is_told(played: Page) -> None:
     page = Page().send("import-text", text=text)
     assert page.play.record == played.play.record
     assert page.model.notice == Imported(("result",))
+
+
+@pytest.mark.parametrize("at", ["&at=1\n2", "&at=99999"])
+def test_a_moment_that_a_link_does_not_have_is_told(played: Page, at: str) -> None:
+    link = f"https://ra.example/#record={to_link(played.play.record)}{at}"
+    page = Page().send("import-text", text=link)
+    assert page.play.record == played.play.record
+    assert page.play.live
+    assert page.model.notice == Imported(("moment",))
+    assert played.send("import-text", text=link).model.notice == HadIt(("moment",))

@@ -1,0 +1,39 @@
+"""What was found in a text that somebody passed on, or why nothing was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from ra.reading import ReadError
+
+T = TypeVar("T")
+
+CAUSES = ("letters", "shortened", "newer", "no game in link", "words", "no text")
+"""Why a text can't be mended, by key: letters of another script; cut short by a program, which left
+an ellipsis; a link of a newer version; a link without its game; words in the midst of a game; the
+file of a word processor, a picture or the like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[T]):
+    """A game found in a text: what the strict reader made of it; what was mended, by keys of
+    MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing);
+    how much was found, so that of two readings of a text the fuller one is taken: 0 for a record
+    without actions, which may hide one whose actions were spoilt.
+    """
+
+    game: T
+    mended: tuple[str, ...] = ()
+    at: int | None = None
+    count: int = field(default=0, compare=False)
+
+
+class NotFound(ReadError):
+    """No game could be found, or mended; `causes` are keys of CAUSES."""
+
+    def __init__(self, error: ReadError, causes: tuple[str, ...] = ()) -> None:
+        super().__init__(
+            error.line, error.column, error.found, error.expected, error.options, error.reason
+        )
+        self.causes = causes

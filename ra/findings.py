@@ -19,14 +19,16 @@ file of a word processor, a picture or the like."""
 class Found(Generic[T]):
     """A game found in a text: what the strict reader made of it; what was mended, by keys of
     MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing);
-    how much was found, so that of two readings of a text the fuller one is taken: 0 for a record
-    without actions, which may hide one whose actions were spoilt.
+    how much of it was found (0: a record without actions, which may hide one whose actions were
+    spoilt), and in all, other games included, so that of two readings of a text the fuller one is
+    taken.
     """
 
     game: T
     mended: tuple[str, ...] = ()
     at: int | None = None
     count: int = field(default=0, compare=False)
+    total: int = field(default=0, compare=False)
 
 
 class NotFound(ReadError):

@@ -7,18 +7,19 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import TypeVar
 
 from ra.findings import CAUSES, Found, NotFound
 from ra.game import Game
 from ra.link_places import links
 from ra.mending import MENDINGS, Mending, Unmended
-from ra.position_lines import position_lines
+from ra.position_lines import position_lines, position_link
 from ra.reading import ReadError
 from ra.record import MAX_TEXT
-from ra.record_tags import tagged
-from ra.several import Sighting, chosen
-from ra.signs import foreign, unwrapped
+from ra.record_tags import Tagged, tagged, without_comments
+from ra.several import Place, Sighting, chosen, placed
+from ra.signs import LINE_ENDS, foreign, unwrapped
 
 __all__ = ["CAUSES", "MENDINGS", "Found", "NotFound", "find"]
 
@@ -27,6 +28,8 @@ T = TypeVar("T")
 _NO_TEXT = re.compile(r"PK\x03\x04|\{\\rtf|%PDF|\x89PNG|\ufffd[^\n]{0,20}\ufffd")
 _LONGEST = 8 * MAX_TEXT
 _MAILED = re.compile("(=[0-9A-F]{2}){2}")
+_MOST_POSITIONS = 40
+"""So many positions in one text are looked at."""
 _ADDRESS = re.compile(r"https?://|www\.|\.html\b", re.IGNORECASE)
 
 
@@ -55,8 +58,9 @@ def find(
         raise NotFound(strict, ("no text",))
     readings = _readings(text.replace("\0", ""))
     failures: list[NotFound] = []
-    found = _best(readings, lambda plain: _told(plain, read, unlink, games), failures)
+    found = _best(readings, lambda plain: _told(plain, read, unlink, games, seed), failures)
     if found is None and not failures:
+        readings = position_link(text) or readings
         found = _best(readings, lambda plain: _positioned(plain, read, games, seed), failures)
     if found is not None:
         return found
@@ -71,8 +75,9 @@ def _best(
     failures: list[NotFound],
 ) -> Found[T] | None:
     """What `look` finds in one of the readings, with the most actions, as a reading that is not the
-    right one hides some among other signs. None if it sees nothing, or `failures` tell why what it
-    sees can't be mended; a game without any action must not hide one that was spoilt."""
+    right one hides some among other signs, or a whole game. None if it sees nothing, or `failures`
+    tell why what it sees can't be mended; a game without any action must not hide one that was
+    spoilt."""
     best: Found[T] | None = None
     for name, plain in readings:
         try:
@@ -80,7 +85,7 @@ def _best(
         except NotFound as failure:
             failures.append(failure)
             continue
-        if found is not None and (best is None or found.count > best.count):
+        if found is not None and (best is None or found.total > best.total):
             best = replace(found, mended=(name, *found.mended) if name else found.mended)
     return None if failures and best is not None and not best.count else best
 
@@ -107,35 +112,45 @@ def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
 
 
 def _told(
-    text: str, read: Callable[[str], T], unlink: Callable[[str], str], games: Mapping[str, Game]
+    text: str,
+    read: Callable[[str], T],
+    unlink: Callable[[str], str],
+    games: Mapping[str, Game],
+    seed: int,
 ) -> Found[T] | None:
-    """The game that records and links in a text tell, the longest if they tell several stages of
-    one; None if there are none.
+    """The first game that a text tells, as a record, a link or a position, the longest if it tells
+    several stages of that; None if there is no record and no link.
 
     NotFound if what comes first can't be mended: another game must not take its place.
     """
-    sightings: list[Sighting[Found[T]]] = []
-    spoilt = 0
-    for mending in map(Mending, tagged(text, games)):
-        try:
-            record = mending.record()
-            found = Found(read(record), mending.mended(), count=mending.count)
-        except (Unmended, ReadError) as error:
-            if not sightings:
-                raise _unmended(mending, error) from error
-            spoilt += 1
-        else:
-            sightings.append(Sighting(found, record))
-    linked, broken = links(text, read, unlink)
-    if broken and not sightings and (not linked or broken[0].at < linked[0].at):
-        raise broken[0].error
-    sightings += [link.sighting for link in linked]
-    if not sightings:
+    plain = LINE_ENDS.sub("\n", text)
+    records = tuple(tagged(plain, games))
+    bare, starts = without_comments(plain, records)
+    places = placed(bare, starts, [_mended(record, read) for record in records])
+    places += links(bare, read, unlink)
+    if not places:
         return None
+    places += _positions(bare, read, games, seed)
+    places.sort(key=lambda place: place.letters)
+    if isinstance(places[0].what, NotFound):
+        raise places[0].what
+    sightings = [place.what for place in places if not isinstance(place.what, NotFound)]
     found, left = chosen(sightings)
-    if spoilt or broken:
-        left = (*left, *(("others",) if "others" not in left else ()))
-    return replace(found, mended=(*found.mended, *left))
+    if len(sightings) < len(places) and "others" not in left:
+        left = (*left, "others")
+    told = {(one.tags(), tuple(one.tokens())): one.game.total for one in sightings}
+    return replace(found, mended=(*found.mended, *left), total=sum(told.values()))
+
+
+def _mended(record: Tagged, read: Callable[[str], T]) -> Sighting[Found[T]] | NotFound:
+    """What a record in a text leads to, or why it can't be mended."""
+    mending = Mending(record)
+    try:
+        text = mending.record()
+        found = Found(read(text), mending.mended(), count=mending.count, total=1 + mending.count)
+    except (Unmended, ReadError) as error:
+        return _unmended(mending, error)
+    return Sighting(found, text)
 
 
 def _unmended(mending: Mending, error: Unmended | ReadError) -> NotFound:
@@ -149,15 +164,27 @@ def _positioned(
     text: str, read: Callable[[str], T], games: Mapping[str, Game], seed: int
 ) -> Found[T] | None:
     """The game that begins at the first position in a text; None if there is no position."""
-    found: Found[T] | None = None
-    for line in position_lines(text, games):
+    places = _positions(text, read, games, seed)
+    if not places:
+        return None
+    if isinstance(places[0].what, NotFound):
+        raise places[0].what
+    found = replace(places[0].what.game, total=len(places))
+    return replace(found, mended=(*found.mended, "others")) if places[1:] else found
+
+
+def _positions(
+    text: str, read: Callable[[str], T], games: Mapping[str, Game], seed: int
+) -> list[Place[Found[T]]]:
+    """The games that begin at the positions in a text."""
+    lines = sorted(islice(position_lines(text, games), _MOST_POSITIONS), key=lambda line: line.at)
+    whats: list[Sighting[Found[T]] | NotFound] = []
+    for line in lines:
         try:
             record = line.record(seed)
+            found = Found(read(record), line.mended(), count=1, total=1)
+            whats.append(Sighting(found, record))
         except ReadError as error:
-            if found is None:
-                causes = {"letters": any(foreign(error.found)), "shortened": line.cut}
-                raise NotFound(error, tuple(key for key, so in causes.items() if so)) from error
-        if found is not None:
-            return replace(found, mended=(*found.mended, "others"))
-        found = Found(read(record), line.mended(), count=1)
-    return found
+            causes = {"letters": any(foreign(error.found)), "shortened": line.cut}
+            whats.append(NotFound(error, tuple(key for key, so in causes.items() if so)))
+    return placed(lines[0].written, [line.at for line in lines], whats) if lines else []

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from ra import expected
 from ra.findings import Found, NotFound
 from ra.mending import ELLIPSIS, quotes_undone
 from ra.moments import hung_on
 from ra.reading import ReadError, Scanner
-from ra.several import Sighting
+from ra.several import Place, Sighting, placed
 from ra.signs import LINE_ENDS, seen
 
 T = TypeVar("T")
@@ -34,24 +33,6 @@ _NEWER = frozenset("23456789")
 
 
 @dataclass(frozen=True, slots=True)
-class Link(Generic[T]):
-    """A link that leads to a game: where in the text it begins, what its letters are."""
-
-    at: int
-    letters: str
-    sighting: Sighting[Found[T]]
-
-
-@dataclass(frozen=True, slots=True)
-class Broken:
-    """A link that leads to none, and why."""
-
-    at: int
-    letters: str
-    error: NotFound
-
-
-@dataclass(frozen=True, slots=True)
 class _Letters:
     """What the letters of a link may be; where in the text they end; whether one was put back."""
 
@@ -62,35 +43,37 @@ class _Letters:
 
 def links(
     text: str, read: Callable[[str], T], unlink: Callable[[str], str]
-) -> tuple[list[Link[T]], list[Broken]]:
+) -> list[Place[Found[T]]]:
     """The links in a text, those that lead to a game and those that don't. One that was only
     shortened, beside itself as a whole, is none."""
     plain = LINE_ENDS.sub("\n", seen(text))
     if not _LINK.search(plain):
         plain = quotes_undone(plain, "")  # a link may be broken within its first letters
-    whole: list[Link[T]] = []
-    broken: list[Broken] = []
-    for start in islice(_LINK.finditer(plain), _MOST_LINKS):
-        if _LETTERS.match(plain, start.end()) is None:
-            continue
-        found = _opened(plain, start, read, unlink)
-        if isinstance(found, Broken):
-            broken.append(found)
-            continue
-        if seen(text) != text:
-            sighting = found.sighting
-            mended = replace(sighting.game, mended=("signs", *sighting.game.mended))
-            found = replace(found, sighting=Sighting(mended, sighting.text))
-        whole.append(found)
-    return whole, [
-        one for one in broken if not any(link.letters.startswith(one.letters) for link in whole)
+    starts = [one for one in _LINK.finditer(plain) if _LETTERS.match(plain, one.end())]
+    opened = [_opened(plain, start, read, unlink) for start in starts[:_MOST_LINKS]]
+    if seen(text) != text:
+        opened = [(letters, _with_signs(what)) for letters, what in opened]
+    whole = [letters for letters, what in opened if isinstance(what, Sighting)]
+    kept = [
+        (start.start(), what)
+        for start, (letters, what) in zip(starts, opened, strict=False)
+        if isinstance(what, Sighting) or not any(one.startswith(letters) for one in whole)
     ]
+    return placed(plain, [start for start, _ in kept], [what for _, what in kept])
+
+
+def _with_signs(what: Sighting[Found[T]] | NotFound) -> Sighting[Found[T]] | NotFound:
+    """What a link in a text with signs that can't be seen leads to."""
+    if isinstance(what, NotFound):
+        return what
+    found = what.game
+    return Sighting(replace(found, mended=("signs", *found.mended)), what.text)
 
 
 def _opened(
     text: str, start: re.Match[str], read: Callable[[str], T], unlink: Callable[[str], str]
-) -> Link[T] | Broken:
-    """Where the link leads of which `record=` stands at `start`."""
+) -> tuple[str, Sighting[Found[T]] | NotFound]:
+    """The letters of the link whose `record=` stands at `start`, and where it leads."""
     error: ReadError | None = None
     for letters in _runs(text, start.end()):
         try:
@@ -103,11 +86,11 @@ def _opened(
         quoting = "\n" in text[start.end() : letters.end]
         mended = {"link end": letters.added, "quoting": quoting} | dict.fromkeys(hung.mended, True)
         count = 1 + len(Sighting(game, record).tokens())
-        found = Found(game, tuple(key for key, so in mended.items() if so), hung.at, count)
-        return Link(start.start(), letters.text, Sighting(found, record))
+        keys = tuple(key for key, so in mended.items() if so)
+        return letters.text, Sighting(Found(game, keys, hung.at, count, count), record)
     run = _LETTERS.match(text, start.end())
     told = error or Scanner(text).error(expected.LINK, at=start.end())
-    return Broken(start.start(), run[0] if run else "", _damaged(text, start.end(), told))
+    return run[0] if run else "", _damaged(text, start.end(), told)
 
 
 def _runs(text: str, start: int) -> Iterator[_Letters]:

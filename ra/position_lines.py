@@ -10,7 +10,7 @@ from ra import expected
 from ra.game import Game, Seat
 from ra.reading import ReadError, Scanner
 from ra.record import Record, write
-from ra.signs import LINE_ENDS, latin, seen
+from ra.signs import LINE_ENDS, address_read, latin, seen
 
 _FIELD = r"[\w:./+=~?-]+"
 _GAP = r"(?:[ \t]+|[ \t]*\n[>|\s]*)"
@@ -23,6 +23,9 @@ _BEHIND = ".:?"
 """Signs of fields that no line of a position ends with, but a sentence may."""
 _NO_PROSE = re.compile(r"(?=\w*\d)(?=\w*[^\W\d])\w+")
 _IN_TAG = re.compile(r"\[\s*position\W{0,20}\Z", re.IGNORECASE)
+_ADDRESS = re.compile(r"(?:\A|(?<=\s))(?:\S*#)?/?position=\Z", re.IGNORECASE)
+"""What stands before a position in a link to it."""
+_LINK = re.compile(r"\s*((?:\S*#)?/?position=(?!\S*%25)[^\s&#]+)([&#]\S*)?\s*", re.IGNORECASE)
 _ENOUGH = 3
 """So many fields, or all that a position of the game has, show that one was meant."""
 
@@ -111,9 +114,16 @@ class PositionLine:
             "letters": self.written[self.at : end] != self.given,
             "capitals": first != first.lower(),
             "quoting": "\n" in self.given,
-            "around": bool((self.text[: self.at] + self.text[end:]).strip()),
+            "around": bool((_ADDRESS.sub("", self.text[: self.at]) + self.text[end:]).strip()),
         }
         return tuple(key for key, so in done.items() if so)
+
+
+def position_link(text: str) -> list[tuple[str, str]]:
+    """The one reading, as in ra.signs.unwrapped, of a text that is nothing but a link to a position
+    as browsers write it, maybe with something hung on it; none if it is anything else."""
+    link = _LINK.fullmatch(text)
+    return [("tail" if link[2] else "", address_read(link[1]))] if link else []
 
 
 def position_lines(text: str, games: Mapping[str, Game]) -> Iterator[PositionLine]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ra.game import Game
 from ra.signs import LINE_ENDS, QUOTES, latin, seen
 
 COMMENT = re.compile(r"\{((?:\\.|[^\\}])*)\}", re.DOTALL)
+_SAID = re.compile(r"\{(?:\\.|[^\\}])*+\\?(?:\}|\Z)", re.DOTALL)
+"""A comment, closed or not, so that a text of many open ones is gone through once."""
 QUOTE = f"[{re.escape(QUOTES)}]"
 _TAG = re.compile(
     rf"[\[［【]\s*(?P<name>\w{{1,40}})\s*[:=]?\s*(?P<open>{QUOTE}{{1,2}})"
@@ -51,8 +53,24 @@ def tagged(text: str, games: Mapping[str, Game]) -> Iterator[Tagged]:
         values = (plain(tag["value"]) for tag in tags)
         game = next((named[value] for value in values if value in named), None)
         start, at = at, _end_of_record(unix, tags[-1].end(), known)
+        at = _before_position(unix, tags[-1].end(), at, games.values())
         if game is not None:
             yield Tagged(game, tags, unix[:at], start)
+
+
+def without_comments(text: str, records: Sequence[Tagged]) -> tuple[str, list[int]]:
+    """The text without what comments of its records say, which may be other games, and where in it
+    each record begins. The records were found in this text."""
+    parts: list[str] = []
+    starts: list[int] = []
+    at = length = 0
+    for record in records:
+        begin = record.tags[0].start()
+        parts += (text[at:begin], _SAID.sub("{}", text[begin : len(record.text)]))
+        starts.append(length + begin - at)
+        length += len(parts[-2]) + len(parts[-1])
+        at = len(record.text)
+    return "".join((*parts, text[at:])), starts
 
 
 def known_tags(game: Game) -> dict[str, str]:
@@ -85,6 +103,15 @@ def _tags(text: str, known: set[str], start: int) -> Iterator[re.Match[str]]:
             names.add(name)
             yield tag
         at = tag.end()
+
+
+def _before_position(text: str, start: int, end: int, games: Iterable[Game]) -> int:
+    """Where a line begins, behind the actions of a record from `start` to `end`, that is a position
+    of one of the games; else the end."""
+    marks = "|".join(game.position_mark for game in games)
+    body = _SAID.sub(lambda comment: " " * len(comment[0]), text[start:end])
+    line = re.search(rf"^[>| \t]*(?:{marks})\S*(?:[ \t]+\S+){{2}}", body, re.MULTILINE)
+    return start + line.start() if line else end
 
 
 def _end_of_record(text: str, start: int, known: set[str]) -> int:

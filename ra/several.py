@@ -1,4 +1,7 @@
-"""Several games in one text, as when an answer quotes what it answers: which one is meant."""
+"""Several games in one text, as when an answer quotes what it answers: which one is meant.
+
+That is the first one, whether a record, a link or a position tells it.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from ra.findings import NotFound
 
 T = TypeVar("T")
 
@@ -28,6 +33,32 @@ class Sighting(Generic[T]):
     def tokens(self) -> list[str]:
         """Its actions and the words of its comments."""
         return _TAG.sub("", self.text).split()
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Generic[T]):
+    """What stands somewhere in a text: a game, or why it can't be mended. `letters`: how many
+    letters and digits stand before it, which is the same however lines are broken."""
+
+    letters: int
+    what: Sighting[T] | NotFound
+
+
+def placed(
+    text: str, starts: Sequence[int], whats: Sequence[Sighting[T] | NotFound]
+) -> list[Place[T]]:
+    """Each of `whats` with where in the text it starts; `starts` go upwards.
+
+    >>> [place.letters for place in placed("d d > i", [0, 6], [Sighting(1, ""), Sighting(2, "")])]
+    [0, 2]
+    """
+    places: list[Place[T]] = []
+    letters = last = 0
+    for start, what in zip(starts, whats, strict=True):
+        letters += sum(map(str.isalnum, text[last:start]))
+        last = start
+        places.append(Place(letters, what))
+    return places
 
 
 def chosen(sightings: Sequence[Sighting[T]]) -> tuple[T, tuple[str, ...]]:

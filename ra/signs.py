@@ -58,7 +58,7 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
     ways: dict[str, Callable[[str], str]] = {
         "mail": _unmailed,
         "markup": _unmarked,
-        "percent": _unquoted,
+        "percent": address_read,
         "escapes": _unescaped,
         "cells": _unquoted_cell,
     }
@@ -73,7 +73,7 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
             yield names[-1], plain
 
 
-def _unquoted(text: str) -> str:
+def address_read(text: str) -> str:
     """Without the % of addresses, which a mail filter writes as -, and without the + that stands
     for a space in them."""
     filtered = re.search(r"-23record-3D[\w-]+", text)

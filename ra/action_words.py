@@ -8,6 +8,7 @@ from string import ascii_letters, digits
 
 from ra.game import Game
 from ra.signs import latin, seen
+from ra.surroundings import SPEAKER
 
 NUMBERED = re.compile(r"\d{1,4}[.)]+(?=\S)")
 """The number of a move, written close before it."""
@@ -52,6 +53,19 @@ class ActionWords:
                 return None
             found.append(ActionWord(token, word[0], word.start()))
         return found
+
+    def said(self, line: str) -> tuple[list[ActionWord] | None, str]:
+        """The actions of a line, None if there are other words too; and who says them, or what else
+        stands before them."""
+        actions = self.of(line)
+        if actions is None and ";" in line:  # what comes then is for whoever reads the file
+            line = line.partition(";")[0]
+            actions = self.of(line)
+        skipped = 0
+        while actions is None and (speaker := SPEAKER.match(line, skipped)):
+            skipped = speaker.end()
+            actions = self.of(line[skipped:])
+        return actions, line[:skipped]
 
     def token(self, word: str) -> str | None:
         """The action that a word means, as records write it; None if it means none."""

@@ -9,10 +9,11 @@ from ra.reading import ReadError
 
 T = TypeVar("T")
 
-CAUSES = ("letters", "shortened", "newer", "no game in link", "words", "no text")
+CAUSES = ("letters", "shortened", "order", "newer", "no game in link", "words", "no text")
 """Why a text can't be mended, by key: letters of another script; cut short by a program, which left
-an ellipsis; a link of a newer version; a link without its game; words in the midst of a game; the
-file of a word processor, a picture or the like."""
+an ellipsis, or a part is missing; parts in the wrong order; a link of a newer version; a link
+without its game; words in the midst of a game; the file of a word processor, a picture or the like.
+"""
 
 
 @dataclass(frozen=True, slots=True)

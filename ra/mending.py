@@ -8,9 +8,11 @@ from functools import cached_property
 
 from ra import expected
 from ra.action_words import NUMBERED, ActionWord, ActionWords, bare
+from ra.message_parts import Parts, beyond_doubt, stray
 from ra.reading import ReadError, Scanner, escape
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain
 from ra.signs import foreign, latin, seen
+from ra.surroundings import CUT_SHORT, NOISE, SIGNATURE, SPEAKER
 
 MENDINGS = (
     "mail", "markup", "percent", "escapes", "cells", "signs", "quotes", "letters", "capitals",
@@ -21,22 +23,11 @@ spreadsheets write a text; signs that can't be seen; quotes, letters, capitals t
 in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
 on a link; its last signs; a moment that is not clear; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
-_CUT_SHORT = re.compile(
-    r"[\s>|]*(\w{0,2}|[\w-]*\d[\w-]*)(…|\.\.\.)"
-    r"|[\s>|\[(]*(message clipped|(read|see|show) more|view entire message|lire la suite|voir plus"
-    r"|afficher plus|показать (полностью|ещё|еще)|читать (далее|дальше)|развернуть)\b",
-    re.IGNORECASE,
-)
-"""What programs put in place of the rest of a text, maybe behind half an action."""
 _QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
-_SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*#/]\s+")
-_SIGNATURE = re.compile(r"\s*(--[\w=.-]*|--+[^\n{}]*--+|—+|__+|\*\*\*+|===+|```+\w*|~~~+)\s*")
-_NOISE = re.compile(
-    r"\W*\d{1,4}([:/.]\d{1,4}){1,2}\W*([ap]\.?m\b\.?)?\W*|[^\x00-\x7f\w]+", re.IGNORECASE
-)
-"""A line of its own that says a date, a time, which part of several this is, or a feeling."""
 _EXACT = ("Bag", "Position")
 """Tags whose values keep their capitals and signs."""
+_NEAR = 80
+"""So many signs before a tag may say which part of several begins there."""
 _MOST_OTHERS = 1_000
 """Lines of other words in the longest text in which a record is looked for."""
 
@@ -78,14 +69,19 @@ class Mending:
         self._others = 0
         self._passed_over = False
         self._spoken = False
+        self._parts = Parts()
 
     def record(self) -> str:
         """The record as the strict reader takes it; Unmended if it can't be put together."""
         at = self._start
+        before: list[tuple[int, int]] = []
         for tag in self._tags:
+            before.append((at, tag.start()))
+            self._parts.note(self._text[max(at, tag.start() - _NEAR) : tag.start()])
             self._take_tag(tag, self._text[at : tag.start()])
             at = tag.end()
         self._take_body(at)
+        self._is_in_order(before)
         self._is_whole()
         return "\n".join(self._lines)
 
@@ -135,9 +131,19 @@ class Mending:
         """Unmended if a program has left out what came after the last action."""
         at, written = self._places[-1]
         end = at + len(written.rstrip("….")) if self.count else len(self._text)
-        if _CUT_SHORT.match(self._text, end):
+        if CUT_SHORT.match(self._text, end):
             place = Scanner(self._text).error(expected.ACTION, at=end)
             raise Unmended(place, ("shortened",))
+        if fault := self._parts.fault():
+            raise Unmended(Scanner(self._text).error(expected.ACTION, at=end), (fault,))
+
+    def _is_in_order(self, before: list[tuple[int, int]]) -> None:
+        """Unmended if a later part of the record stands before its tags: in one of the pieces of
+        the text that begin and end there."""
+        own = [line for line in self._lines if line[0] not in "[{"]
+        at = stray(self._text, before, self._words, own)
+        if at is not None:
+            raise Unmended(Scanner(self._text).error(expected.TAG, at=at), ("order",))
 
     # Tags
 
@@ -196,15 +202,16 @@ class Mending:
 
     def _take_line(self, start: int, end: int) -> bool:
         """False if the record has ended before this line."""
-        line = self._text[start:end]
-        if _SIGNATURE.fullmatch(line):
+        line = self._parts.noted(self._text[start:end])
+        if SIGNATURE.fullmatch(line):
             return self._goes_on(end) or not self.count
-        if line.strip() and _NOISE.fullmatch(line.strip()):
+        if line.strip() and NOISE.fullmatch(line.strip()):
             self._note(around=True)
             return True
-        actions, before = self._said(line)
+        actions, before = self._words.said(line)
         if actions is None or any(map(self._words.token, map(bare, before.split()))):
             return self._goes_on_after(start, end)
+        self._parts.note(before)
         spoken = bool(before.strip(" >|\t"))
         if self._signs_off(actions, end, spoken=spoken):
             self._note(around=True)
@@ -215,23 +222,10 @@ class Mending:
             self._take_action(action, start + len(before))
         return True
 
-    def _said(self, line: str) -> tuple[list[ActionWord] | None, str]:
-        """The actions of a line, None if there are other words too; and who says them, or what else
-        stands before them."""
-        actions = self._words.of(line)
-        if actions is None and ";" in line:  # what comes then is for whoever reads the file
-            line = line.partition(";")[0]
-            actions = self._words.of(line)
-        skipped = 0
-        while actions is None and (speaker := _SPEAKER.match(line, skipped)):
-            skipped = speaker.end()
-            actions = self._words.of(line[skipped:])
-        return actions, line[:skipped]
-
     def _signs_off(self, actions: list[ActionWord], end: int, *, spoken: bool) -> bool:
         """Whether the last line is an initial: it has one letter, and that is not written as the
         actions before it were. Unmended if it may be either."""
-        if _beyond_doubt(actions) or not actions or not self.count or self._goes_on(end):
+        if beyond_doubt(actions) or not actions or not self.count or self._goes_on(end):
             return False
         (action,) = actions
         changed = {
@@ -252,8 +246,8 @@ class Mending:
     def _last_beyond_doubt(self) -> int:
         """Where the last line with actions begins that can't be an initial."""
         for at, line in self._backwards():
-            actions = self._words.of(_SPEAKER.sub("", line, count=1)) or self._words.of(line)
-            if actions and _beyond_doubt(actions):
+            actions = self._words.of(SPEAKER.sub("", line, count=1)) or self._words.of(line)
+            if actions and beyond_doubt(actions):
                 return at
         return -1
 
@@ -290,6 +284,7 @@ class Mending:
         if self._others > _MOST_OTHERS:
             raise self._unmended(expected.ACTION, start)
         if any(map(self._words.is_prose, words)) and not any(map(self._words.is_action, words)):
+            self._parts.note(line)
             if not self.count or self._last_with_actions > start:
                 self._passed_over = self.count > 0
                 self._note(around=bool(line.strip()))
@@ -297,6 +292,9 @@ class Mending:
             rest = self._text[start:].split("\n")[1:]
             if not any(map(self._words.mostly, rest)):
                 return False
+        if self.count and CUT_SHORT.match(self._text, start):
+            place = Scanner(self._text).error(expected.ACTION, at=start)
+            raise Unmended(place, ("shortened",))
         spoilt = next((word for word in words if self._words.token(bare(word)) is None), words[0])
         raise self._unmended(expected.ACTION, start + line.index(spoilt))
 
@@ -309,8 +307,3 @@ def _requoted(value: str) -> str:
     """A value whose quotes a keyboard had made curly, with its own made straight again."""
     whole = re.sub(rf"\\{QUOTE}", '"', value.strip("\u00a0\u202f "))
     return escape(whole.replace("\\\\", "\\"), '"')
-
-
-def _beyond_doubt(actions: list[ActionWord]) -> bool:
-    """Whether they can't be an initial."""
-    return len(actions) > 1 or any(len(action.token) > 1 for action in actions)

@@ -10,7 +10,7 @@ from ra.game import Game
 from ra.signs import LINE_ENDS, QUOTES, latin, seen
 
 COMMENT = re.compile(r"\{((?:\\.|[^\\}])*)\}", re.DOTALL)
-_SAID = re.compile(r"\{(?:\\.|[^\\}])*+\\?(?:\}|\Z)", re.DOTALL)
+SAID = re.compile(r"\{(?:\\.|[^\\}])*+\\?(?:\}|\Z)", re.DOTALL)
 """A comment, closed or not, so that a text of many open ones is gone through once."""
 QUOTE = f"[{re.escape(QUOTES)}]"
 _TAG = re.compile(
@@ -66,7 +66,7 @@ def without_comments(text: str, records: Sequence[Tagged]) -> tuple[str, list[in
     at = length = 0
     for record in records:
         begin = record.tags[0].start()
-        parts += (text[at:begin], _SAID.sub("{}", text[begin : len(record.text)]))
+        parts += (text[at:begin], SAID.sub("{}", text[begin : len(record.text)]))
         starts.append(length + begin - at)
         length += len(parts[-2]) + len(parts[-1])
         at = len(record.text)
@@ -109,7 +109,7 @@ def _before_position(text: str, start: int, end: int, games: Iterable[Game]) -> 
     """Where a line begins, behind the actions of a record from `start` to `end`, that is a position
     of one of the games; else the end."""
     marks = "|".join(game.position_mark for game in games)
-    body = _SAID.sub(lambda comment: " " * len(comment[0]), text[start:end])
+    body = SAID.sub(lambda comment: " " * len(comment[0]), text[start:end])
     line = re.search(rf"^[>| \t]*(?:{marks})\S*(?:[ \t]+\S+){{2}}", body, re.MULTILINE)
     return start + line.start() if line else end
 

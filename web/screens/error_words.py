@@ -39,6 +39,7 @@ EXPECTED: dict[str, Callable[[], str]] = {
 
 CAUSES: dict[str, Callable[[], str]] = {
     "shortened": lambda: _("It was cut short on its way: the end is missing."),
+    "order": lambda: _("Its parts are not in their order: paste the first part first."),
     "newer": lambda: _("It comes from a newer version of this page: load the page again."),
     "no game in link": lambda: _(
         "The link has lost all behind its #, and with it the game: ask for the text instead."

@@ -33,10 +33,14 @@ class Found(Generic[T]):
 
 
 class NotFound(ReadError):
-    """No game could be found, or mended; `causes` are keys of CAUSES."""
+    """No game could be found, or mended; `causes` are keys of CAUSES; `inside`: the place is one in
+    the text that a mail, a web page or a program has wrapped, not in the text as it was given."""
 
-    def __init__(self, error: ReadError, causes: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, error: ReadError, causes: tuple[str, ...] = (), *, inside: bool = False
+    ) -> None:
         super().__init__(
             error.line, error.column, error.found, error.expected, error.options, error.reason
         )
         self.causes = causes
+        self.inside = inside

@@ -83,7 +83,7 @@ def _best(
         try:
             found = look(plain)
         except NotFound as failure:
-            failures.append(failure)
+            failures.append(NotFound(failure, failure.causes, inside=bool(name)))
             continue
         if found is not None and (best is None or found.total > best.total):
             best = replace(found, mended=(name, *found.mended) if name else found.mended)

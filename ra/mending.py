@@ -91,24 +91,18 @@ class Mending:
 
     def placed(self, error: ReadError) -> ReadError:
         """An error of the strict reader, at its place in the text as it was given."""
-        index = error.line - 1
-        if (
-            not error.found
-            or index >= len(self._lines)
-            or error.found[:20] not in self._lines[index]
-        ):
-            return error
+        index = min(error.line, len(self._lines)) - 1 if error.found else -1
         at, written = self._places[index]
-        unchanged = self._lines[index].find(written)
-        inside = max(0, error.column - 1 - unchanged) if unchanged >= 0 else 0
+        inside, found = 0, error.found
+        if not error.found:
+            inside = len(written)
+        elif error.found[:20] in self._lines[index]:
+            unchanged = self._lines[index].find(written)
+            inside = max(0, error.column - 1 - unchanged) if unchanged >= 0 else 0
+            found = error.found if inside else written[:60]
         place = Scanner(self._text).error(error.expected, at=at + inside)
         return ReadError(
-            place.line,
-            place.column,
-            error.found if inside else written[:60],
-            error.expected,
-            error.options,
-            error.reason,
+            place.line, place.column, found, error.expected, error.options, error.reason
         )
 
     def causes(self, error: ReadError) -> tuple[str, ...]:

@@ -11,7 +11,9 @@ from ra.signs import latin
 
 _REACH = 4_000
 """So many signs behind a link's letters may belong to its address."""
-_AND = re.compile(r"(?:&|%26)(?:amp(?:;|%3B))*(?:(?:#|%23)0*(?:38|x26)(?:;|%3B))?", re.IGNORECASE)
+_AND = re.compile(
+    r"(?:&|%26|\\+u0026)(?:amp(?:;|%3B))*(?:(?:#|%23)0*(?:38|x26)(?:;|%3B))?", re.IGNORECASE
+)
 """The & of an address, as web pages and addresses write it."""
 _EQUALS = re.compile(r"(?<=[at])%3D", re.IGNORECASE)
 _LINE_END = re.compile(r"=?[ \t]*\n[>|\s]*")

@@ -59,6 +59,8 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
         "mail": _unmailed,
         "markup": _unmarked,
         "percent": address_read,
+        "strings": lambda text: _strings(text, '"'),
+        "apostrophes": lambda text: _strings(text, "'"),
         "escapes": _unescaped,
         "cells": _unquoted_cell,
     }
@@ -70,7 +72,7 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
                 plain = ways[name](plain)
         if plain not in tried:
             tried.add(plain)
-            yield names[-1], plain
+            yield _TOLD_AS.get(names[-1], names[-1]), plain
 
 
 def address_read(text: str) -> str:
@@ -93,15 +95,35 @@ def _unquoted_cell(text: str) -> str:
 _FORUM = "code|quote|spoiler|pre|b|i|u|url|list|color|size|font|img|center|hide"
 _WRAPPED_TWICE = (
     ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
+    ("markup", "strings"), ("cells", "strings"), ("strings", "strings"), ("strings", "markup"),
 )  # fmt: skip
-_ONCE = ("mail", "escapes", "cells")
+_ONCE = ("mail", "escapes", "strings", "apostrophes", "cells")
 """What is never done to a text twice, unlike the others."""
+_TOLD_AS = {"strings": "escapes", "apostrophes": "escapes"}
 _ESCAPED = {"n": "\n", "r": "", "t": " "}
 
 
 def _unescaped(text: str) -> str:
     """Without the backslashes that programs write before quotes and in place of line ends."""
-    return re.sub(r"\\(?:u([0-9a-fA-F]{4})|(.))", _escaped, text)
+    plain = re.sub(r"\\(?:u([0-9a-fA-F]{4})|(.))", _escaped, text)
+    return re.sub("[\ud800-\udbff][\udc00-\udfff]", _whole, plain)
+
+
+def _strings(text: str, quote: str) -> str:
+    """What the strings say that a program wrote, such as the export of a chat, each on lines of its
+    own. A word alone is left out: it may be the name of a field, and look like an action."""
+    if "\\n" not in text and '\\"' not in text:
+        return text
+    string = rf"(?<![\w\\]){quote}((?:[^{quote}\\]|\\.)*+){quote}(?=\s*(?:[\]\[,:;)}}'&]|\n|\Z))"
+    inside = (found[1] for found in re.finditer(string, text, re.DOTALL))
+    said = [part for part in inside if " " in part or "\\n" in part or '\\"' in part]
+    return _unescaped("\n\n".join(said)) or text
+
+
+def _whole(halves: re.Match[str]) -> str:
+    """One sign of which programs write two halves."""
+    high, low = map(ord, halves[0])
+    return chr(0x10000 + (high - 0xD800 << 10) + low - 0xDC00)
 
 
 def _escaped(found: re.Match[str]) -> str:

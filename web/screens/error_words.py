@@ -148,6 +148,9 @@ def _missed(error: ReadError) -> str:
     # Characters that can't be shown, or would hide the words around them, appear by their numbers.
     found = harmless(error.found) or ", ".join(f"U+{ord(sign):04X}" for sign in error.found)
     told = text.format(line=error.line, column=error.column, found=found, expected=expected)
+    if getattr(error, "inside", False):
+        # Translators: {told} is a sentence such as "Line 3, column 5: found “x” …"
+        told = _("In the text that this one contains: {told}").format(told=told)
     return f"{told} {_options(error)}".rstrip()
 
 

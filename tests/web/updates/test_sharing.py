@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from tests.web.driving import Page
 from web.effects import Address, Copy, Download
 from web.messages import AddressChanged
 from web.notices import HadIt, Imported, NothingPasted, Unreadable
+from web.screens.error_words import explained
 
 PEOPLE = (None, None, None)
 
@@ -143,3 +146,13 @@ def test_a_moment_that_a_link_does_not_have_is_told(played: Page, at: str) -> No
     assert page.play.live
     assert page.model.notice == Imported(("moment",))
     assert played.send("import-text", text=link).model.notice == HadIt(("moment",))
+
+
+def test_a_place_that_is_not_one_in_what_was_pasted_is_called_so(played: Page) -> None:
+    text = played.play.replay.text().replace("\n\n", "\n\nq9 ", 1)
+    for pasted, inside in ((text, False), (json.dumps({"text": text}), True)):
+        notice = Page().send("import-text", text=pasted).model.notice
+        assert isinstance(notice, Unreadable)
+        told = explained(notice.error)
+        assert "found “q9”" in told
+        assert told.startswith("In the text that this one contains: Line ") == inside

@@ -12,16 +12,18 @@ from ra.message_parts import Parts, beyond_doubt, stray
 from ra.reading import ReadError, Scanner, escape
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain
 from ra.signs import foreign, latin, seen
-from ra.surroundings import CUT_SHORT, NOISE, SIGNATURE, SPEAKER
+from ra.surroundings import CUT_SHORT, NOISE, PAGE, SIGNATURE, SPEAKER
 
 MENDINGS = (
-    "mail", "markup", "percent", "escapes", "cells", "signs", "quotes", "letters", "capitals",
-    "quoting", "around", "dots", "tail", "link end", "moment", "stages", "others",
+    "mail", "markup", "percent", "escapes", "cells", "numbers", "changes", "signs", "quotes",
+    "letters", "capitals", "quoting", "around", "dots", "tail", "link end", "moment", "stages",
+    "others",
 )  # fmt: skip
 """All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
-spreadsheets write a text; signs that can't be seen; quotes, letters, capitals that a keyboard put
-in place of others; the > of quoted lines; words around the game; dots behind actions; what was hung
-on a link; its last signs; a moment that is not clear; earlier stages of the game; other games."""
+spreadsheets write a text; the numbers of its lines or pages; the + of new lines; signs that can't
+be seen; quotes, letters, capitals that a keyboard put in place of others; the > of quoted lines;
+words around the game; dots behind actions; what was hung on a link; its last signs; a moment that
+is not clear; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
 _QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
 _EXACT = ("Bag", "Position")
@@ -202,6 +204,8 @@ class Mending:
         if line.strip() and NOISE.fullmatch(line.strip()):
             self._note(around=True)
             return True
+        if PAGE.fullmatch(line.strip()):
+            return self._passes_page(line.strip(), end)
         actions, before = self._words.said(line)
         if actions is None or any(map(self._words.token, map(bare, before.split()))):
             return self._goes_on_after(start, end)
@@ -214,6 +218,13 @@ class Mending:
         self._spoken = self._spoken or (spoken and bool(actions))
         for action in actions:
             self._take_action(action, start + len(before))
+        return True
+
+    def _passes_page(self, line: str, end: int) -> bool:
+        """Pass over the number of a page; Unmended if it may be the rest of the last action."""
+        if self.count and self._words.token(self._lines[-1] + line):
+            raise self._unmended(expected.ACTION, end - len(line))
+        self._note(numbers=True)
         return True
 
     def _signs_off(self, actions: list[ActionWord], end: int, *, spoken: bool) -> bool:

@@ -8,6 +8,8 @@ from binascii import a2b_qp
 from collections.abc import Callable, Iterator
 from html import unescape
 
+from ra.line_marks import without_numbers, without_pluses
+
 QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´״「」『』❝❞′"
 """Every sign that stands for a quote around a value."""
 UNSEEN = dict.fromkeys(
@@ -63,16 +65,30 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
         "apostrophes": lambda text: _strings(text, "'"),
         "escapes": _unescaped,
         "cells": _unquoted_cell,
+        "numbers": without_numbers,
+        "changes": without_pluses,
     }
     tried = {text}
+    done: dict[tuple[str, str], str] = {}
     for names in (*((name,) for name in ways), *_WRAPPED_TWICE):
         plain = text
         for name in names:
-            for _ in range(1 if name in _ONCE else 3):
-                plain = ways[name](plain)
+            step = (name, plain)
+            if step not in done:
+                done[step] = _undone(plain, ways[name], 1 if name in _ONCE else 3)
+            plain = done[step]
         if plain not in tried:
             tried.add(plain)
             yield _TOLD_AS.get(names[-1], names[-1]), plain
+
+
+def _undone(text: str, way: Callable[[str], str], most: int) -> str:
+    """The text after `way` was gone, `most` times at most, as long as that changes it."""
+    for _ in range(most):
+        before, text = text, way(text)
+        if text == before:
+            break
+    return text
 
 
 def address_read(text: str) -> str:
@@ -96,8 +112,9 @@ _FORUM = "code|quote|spoiler|pre|b|i|u|url|list|color|size|font|img|center|hide"
 _WRAPPED_TWICE = (
     ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
     ("markup", "strings"), ("cells", "strings"), ("strings", "strings"), ("strings", "markup"),
+    ("markup", "numbers"),
 )  # fmt: skip
-_ONCE = ("mail", "escapes", "strings", "apostrophes", "cells")
+_ONCE = ("mail", "escapes", "strings", "apostrophes", "cells", "numbers", "changes")
 """What is never done to a text twice, unlike the others."""
 _TOLD_AS = {"strings": "escapes", "apostrophes": "escapes"}
 _ESCAPED = {"n": "\n", "r": "", "t": " "}

@@ -21,3 +21,8 @@ NOISE = re.compile(
     r"\W*\d{1,4}([:/.]\d{1,4}){1,2}\W*([ap]\.?m\b\.?)?\W*|[^\x00-\x7f\w]+", re.IGNORECASE
 )
 """A line of its own that says a date, a time, which part of several this is, or a feeling."""
+PAGE = re.compile(
+    r"\W*((page|seite|страница|стр\.|p\.)\s*)?\d{1,4}(\s*(/|of|sur|von|из)\s*\d{1,4})?\W*",
+    re.IGNORECASE,
+)
+"""A line of its own that says which page ends or begins there."""

@@ -60,6 +60,8 @@ MENDED: dict[str, Callable[[], str]] = {
     "percent": lambda: _("signs of addresses"),
     "escapes": lambda: _("backslashes of a program"),
     "cells": lambda: _("doubled quotes of a table"),
+    "numbers": lambda: _("numbers of lines or pages"),
+    "changes": lambda: _("marks of new lines"),
     "signs": lambda: _("invisible signs"),
     "quotes": lambda: _("curly quotes"),
     "letters": lambda: _("letters of another script"),

@@ -150,6 +150,10 @@ def test_a_file_of_any_editor_is_opened(page: Page, coding: str) -> None:
     [
         ("cp1251", ("Анна", "Жорж", "Ёлка")),
         ("cp1252", ("André", "Zoë", "Jörg")),
+        ("cp866", ("Анна", "Жорж", "Ёлка")),
+        ("koi8-r", ("Анна", "Жорж", "Ёлка")),
+        ("mac-roman", ("André", "Zoë", "Cléo")),
+        ("cp1250", ("Żółć", "Łukasz", "Ola")),
         ("utf-16-le", ("Анна", "Zoë", "Ёлка")),
         ("utf-16-be", ("Анна", "Zoë", "Ёлка")),
     ],
@@ -163,6 +167,7 @@ def test_names_survive_the_code_page_of_an_old_editor(
         {"name": "a.txt", "mimeType": "text/plain", "buffer": ra.write(record).encode(coding)}
     )
     expect(page.locator("#notice")).to_contain_text("The game is open")
+    assert ("check the names" in page.locator("#notice").inner_text()) == ("utf" not in coding)
     assert [seat.name for seat in Table(page).record().seats] == list(names)
 
 

@@ -12,7 +12,9 @@ from web.panel import Panel
 
 def _files(found: object) -> tuple[File, ...]:
     files = found if isinstance(found, list) else []
-    return tuple(File(str(one.get("name", "")), one.get("text")) for one in files)
+    return tuple(
+        File(str(one.get("name", "")), one.get("text"), one.get("codings") or {}) for one in files
+    )
 
 
 _READ: dict[str, Callable[[Any], Any]] = {

@@ -6,6 +6,7 @@ and `parse` reads it, with what the event carried. Only these two know the form 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from web.panel import Panel
@@ -25,10 +26,12 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file that was chosen or dropped; `text` None: it is too large to be a game."""
+    """A file that was chosen or dropped; `text` None: it is too large to be a game. `codings`: what
+    one that is not in Unicode says by the codings that may be meant, by their names."""
 
     name: str
     text: str | None
+    codings: Mapping[str, str] = field(default_factory=dict)
 
 
 # Below, positional fields are written in the HTML; keyword-only fields come from the event, which

@@ -76,9 +76,11 @@ class HadIt:
 @dataclass(frozen=True)
 class Imported:
     """The game from outside is opened and kept; `mended`: what of its text was mended, by keys of
-    ra.found.MENDINGS."""
+    ra.found.MENDINGS; `coding`: how the letters of its names were read, if the file does not say it
+    itself."""
 
     mended: tuple[str, ...] = ()
+    coding: str = ""
 
 
 @dataclass(frozen=True)

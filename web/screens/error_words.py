@@ -87,6 +87,15 @@ def mended_words(keys: Sequence[str]) -> str:
     return _("Left out or mended: {things}.").format(things=things)
 
 
+def coding_words(coding: str) -> str:
+    """That the letters of a file were read in one of several ways."""
+    # Translators: {coding} is the name of a coding of letters, such as windows-1251.
+    return _(
+        "The file does not say how its letters are written. They were read as {coding}: check the"
+        " names."
+    ).format(coding=coding)
+
+
 def explained(error: Exception) -> str:
     """Why a text was not taken, in whole sentences."""
     if isinstance(error, ReadError):

@@ -11,7 +11,7 @@ from web.games import page_of
 from web.messages import Dismiss, SalvageGame, Undelete, UseNewVersion
 from web.model import Model
 from web.play import Play
-from web.screens.error_words import explained, mended_words
+from web.screens.error_words import coding_words, explained, mended_words
 from web.screens.parts import icon, press
 from web.words import _
 
@@ -138,7 +138,10 @@ def _why_text(told: n.Notice) -> str:
             return _("For a bug report: {reason}").format(reason=repr(error)[:300])
         case n.Damaged(error=error) | n.Unreadable(error):
             return explained(error)
-        case n.Imported(mended) | n.HadIt(mended) if mended:
+        case n.Imported(mended, coding) if mended or coding:
+            left = [mended_words(mended)] if mended else []
+            return " ".join([*left, coding_words(coding)] if coding else left)
+        case n.HadIt(mended) if mended:
             return mended_words(mended)
         case _:
             return ""

@@ -4,7 +4,7 @@
 
    KIND is click, change, submit or drop. `detail` is JSON: value (click, change); checked (change);
    files (change of a file field, drop: name, size, text; text is null over a megabyte, empty if it
-   can't be read); data (drop: the text that was dropped); fields (submit: name to text, or to a list
+   can't be read; codings, see decoded); data (drop: the text that was dropped); fields (submit: name to text, or to a list
    where a name is repeated). On an element with data-files only files may be dropped. A click that
    began before what is asked could be seen does nothing (fresh.js), nor does the second of a double
    click or tap on something else than the first.
@@ -14,6 +14,7 @@
 import { TEXT_FIELDS } from "./fields.js";
 
 const LARGEST_FILE = 1_000_000; // bytes
+const CODINGS = ["utf-8", "windows-1251", "windows-1252", "ibm866", "koi8-r", "macintosh", "windows-1250", "x-mac-cyrillic"];
 
 export function hearEvents(root, signal, focus, fresh, told) {
   const hear = (kind, act) => root.addEventListener(kind, act, { signal });
@@ -106,19 +107,25 @@ function texts(files) {
     const { name, size } = file;
     if (size > LARGEST_FILE) return { name, size, text: null };
     try {
-      return { name, size, text: decoded(new Uint8Array(await file.arrayBuffer())) };
+      return { name, size, ...decoded(new Uint8Array(await file.arrayBuffer())) };
     } catch { // a folder, a file that has gone
       return { name, size, text: "" };
     }
   }));
 }
 
+/* What a file says. One that is not in Unicode is in the code page of some country, and does not say in which: `codings`
+   has what it says in each that may be meant, by its name, for the page to choose (web/file_letters.py). */
 function decoded(bytes) {
-  return new TextDecoder(coding(bytes)).decode(bytes);
+  const unicode = coding(bytes);
+  if (unicode) return { text: new TextDecoder(unicode).decode(bytes) };
+  const codings = {};
+  for (const name of CODINGS) codings[name] = new TextDecoder(name).decode(bytes);
+  return { text: codings["windows-1252"], codings };
 }
 
-/* How a text is written. Some editors write UTF-16, and most of them say so by the first two bytes; what is not UTF-8
-   is in the code page of a country: in Cyrillic words each letter is above 127, in others few are. */
+/* How a text in Unicode is written; null if it is none. Some editors write UTF-16, and most of them say so by the first
+   two bytes. */
 function coding(bytes) {
   const mark = bytes[0] << 8 | bytes[1];
   if (mark === 0xfffe || (bytes[1] === 0 && bytes[3] === 0)) return "utf-16le";
@@ -127,12 +134,6 @@ function coding(bytes) {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";
   } catch {
-    let [high, together] = [0, 0];
-    bytes.forEach((byte, at) => {
-      if (byte < 192) return;
-      high += 1;
-      if (bytes[at - 1] >= 192) together += 1;
-    });
-    return together * 2 > high ? "windows-1251" : "windows-1252";
+    return null;
   }
 }

@@ -83,7 +83,7 @@ def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
     # Of several, the first in which there is a game; a game opens with effects.
     after, effects = next((one for one in results if one[1]), results[0])
     if effects and len(results) > 1 and isinstance(after.notice, Imported):
-        after = after.telling(Imported((*after.notice.mended, "files")))
+        after = after.telling(replace(after.notice, mended=(*after.notice.mended, "files")))
     return after, effects
 
 
@@ -92,7 +92,16 @@ def _from_file(model: Model, file: File, stamp: Stamp) -> Next:
         return model.telling(TooLarge()), ()
     if not file.text.strip():
         return model.telling(EmptyFile()), ()
-    return imported(model, file.text, stamp)
+    if not file.codings:
+        return imported(model, file.text, stamp)
+    from web.file_letters import likeliest
+
+    coding, text = likeliest(file.codings)
+    after, effects = imported(model, text, stamp)
+    told, play = after.notice, after.play
+    if isinstance(told, Imported) and play is not None and not play.replay.text().isascii():
+        after = after.telling(replace(told, coding=coding))
+    return after, effects
 
 
 def imported(model: Model, text: str, stamp: Stamp) -> Next:

@@ -10,6 +10,7 @@ from ra import expected
 from ra.action_words import NUMBERED, ActionWord, ActionWords, bare
 from ra.message_parts import Parts, beyond_doubt, stray
 from ra.reading import ReadError, Scanner, escape
+from ra.record import MAX_ACTIONS
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain
 from ra.signs import foreign, latin, seen
 from ra.surroundings import CUT_SHORT, NOISE, PAGE, SIGNATURE, SPEAKER
@@ -176,9 +177,10 @@ class Mending:
     # Actions and comments
 
     def _take_body(self, start: int) -> None:
-        """Line by line, up to where other words begin."""
+        """Line by line, up to where other words begin, or one action more than the strict reader
+        takes."""
         at, text = start, self._text
-        while at < len(text):
+        while at < len(text) and self.count <= MAX_ACTIONS:
             end = text.find("\n", at) % (len(text) + 1)
             brace = text.find("{", at, end)
             if not self._take_line(at, end if brace < 0 else brace):
@@ -198,10 +200,13 @@ class Mending:
 
     def _take_line(self, start: int, end: int) -> bool:
         """False if the record has ended before this line."""
-        line = self._parts.noted(self._text[start:end])
+        line = self._text[start:end]
+        if not line or line.isspace():
+            return True
+        line = self._parts.noted(line)
         if SIGNATURE.fullmatch(line):
             return self._goes_on(end) or not self.count
-        if line.strip() and NOISE.fullmatch(line.strip()):
+        if NOISE.fullmatch(line.strip()):
             self._note(around=True)
             return True
         if PAGE.fullmatch(line.strip()):

@@ -32,7 +32,7 @@ class Parts:
 
     def noted(self, line: str) -> str:
         """A line without the mark at its end."""
-        end = _AT_END.search(line)
+        end = _AT_END.search(line) if line.rstrip().endswith((")", "]")) else None
         if end is None:
             return line
         self.note(end[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, FloatRect, Page, expect
 
 from e2e.records import busy, game_until
 from e2e.table import open_record, settled
@@ -14,11 +14,11 @@ NewContext = Callable[..., BrowserContext]
 GAME = game_until(busy, players=5)
 
 
-def box(page: Page, selector: str) -> dict[str, float]:
+def box(page: Page, selector: str) -> FloatRect:
     """Where something is, in CSS px."""
     found = page.locator(selector).bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 625), (844, 390), (360, 640), (320, 256)])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from htpy import Element, Node, div, fragment, nav, p
 
-from ra.auction import State
 from ra.auction.editions import EPOCHS
 from ra.auction.events import EpochScored
 from ra.auction.reckoning import sheet_now
@@ -48,8 +48,9 @@ def scores(play: Play) -> Element:
 
 def _under_way(play: Play) -> int | None:
     """The epoch of which it can be told what it would bring now; None at the end of one."""
-    state: State = play.state
-    return None if play.wait.reading or state.to_act is None else state.epoch
+    state: Any = play.state
+    over = play.wait.reading or state.to_act is None
+    return None if over else int(state.epoch)
 
 
 def _numbers(play: Play, epochs: Sequence[EpochScored]) -> list[int]:
@@ -86,7 +87,7 @@ def _tab(number: int, now: int | None) -> str:
 
 
 def _now(play: Play) -> Node:
-    state: State = play.state
+    state: Any = play.state
     return fragment[
         p[_("If the epoch ended now:")],
         epoch_table(play, sheet_now(state), _("What stands now")),

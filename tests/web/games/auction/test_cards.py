@@ -51,8 +51,9 @@ def now(play: Play) -> list[Play]:
     return [play.look_at(count) for count in range(0, play.count + 1, 23)]
 
 
-def shown(play: Play, **settings: bool) -> Node:
-    return read(table(Model(first_draft(), play=play, settings=Settings(**settings)), play))
+def shown(play: Play, *, stands: bool = True) -> Node:
+    settings = Settings(stands=stands)
+    return read(table(Model(first_draft(), play=play, settings=settings), play))
 
 
 def test_everything_on_the_table_has_a_card_and_asks_for_it() -> None:

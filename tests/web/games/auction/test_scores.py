@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ra.auction import CLASSIC, PHARAOH, Tile
+from ra.auction import CLASSIC, PHARAOH, State, Tile
 from ra.auction import scoring as sc
 from ra.auction.reckoning import sheet_now
 from ra.auction.scoring import Line, Rank
@@ -141,8 +141,9 @@ def test_the_sheets_so_far_can_be_reached_and_no_others() -> None:
         now = moment(PLAY, count)
         view = shown(now)
         epochs = [event.sheet.epoch for event in scored(now)]
-        over = now.wait.reading or now.state.to_act is None
-        under_way = [] if over else [now.state.epoch]
+        state: State = now.shown_state
+        over = now.wait.reading or state.to_act is None
+        under_way = [] if over else [state.epoch]
         for epoch in (1, 2, 3):
             assert bool(view.sending(f"show-sheet {epoch}")) is (epoch in [*epochs, *under_way])
         assert bool(view.sending(f"show-sheet {ALL}")) is bool(epochs)
@@ -153,9 +154,10 @@ def test_the_sheets_so_far_can_be_reached_and_no_others() -> None:
 def test_what_stands_now_is_what_would_be_scored() -> None:
     for play in every_play():
         now = next(one for one in moments(play) if one.count > play.count // 2)
-        if now.wait.reading or now.state.to_act is None:
+        state: State = now.shown_state
+        if now.wait.reading or state.to_act is None:
             continue
-        stands = [own.gained for own in sheet_now(now.state).seats]
+        stands = [own.gained for own in sheet_now(state).seats]
         cells = rows(shown(now))
         assert [int(cell.text.replace("−", "-")) for cell in cells["This epoch"]] == stands
 

@@ -15,7 +15,7 @@ from tests.web.style_sheets import Declaration, Rule, Token, rules
 from tools.styles import WEB, sheets
 
 WIDTHS = ("22.5rem", "30rem", "37.5rem", "68.75rem", "87.5rem")
-HEIGHTS = ("31.25em", "50em")
+HEIGHTS = ("31.25em", "50em", "70em")
 
 HOOKS = {
     "hint__what": "what is advised, for e2e/test_hint.py",

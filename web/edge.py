@@ -25,6 +25,7 @@ from web.effects import (
     Renew,
     Stop,
     Taken,
+    Unpause,
 )
 from web.json_text import read_json
 from web.messages import (
@@ -50,6 +51,7 @@ class Edge:
         self._refused = False
         self._unkept: dict[str, Any] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._pauses: set[asyncio.Task[None]] = set()
 
     def perform(self, effect: Effect) -> None:
         """Perform an effect, or begin to."""
@@ -78,6 +80,9 @@ class Edge:
                 self.start(self._ask(effect))
             case Stop():
                 self.opponent.stop()
+            case Unpause():
+                for pause in self._pauses:
+                    pause.cancel()
             case Renew():
                 offline.use_new_version()
 
@@ -127,9 +132,10 @@ class Edge:
 
     async def _ask(self, effect: Ask) -> None:
         pause = asyncio.ensure_future(asyncio.sleep(effect.wait / 1000))
+        self._pauses.add(pause)
         try:
             answer = await self.opponent.ask(effect.request)
-            await pause
+            await asyncio.wait({pause})
         except Stopped:
             return
         except Exception as error:
@@ -138,4 +144,5 @@ class Edge:
             return
         finally:
             pause.cancel()
+            self._pauses.discard(pause)
         self._send(Answered(effect.ticket, **answer))

@@ -60,6 +60,11 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
+class Unpause:
+    """The computer that was asked may answer as soon as it can."""
+
+
+@dataclass(frozen=True, slots=True)
 class Stop:
     """Stop the thinking of the opponents' worker: nobody waits for the answer any more."""
 
@@ -112,6 +117,7 @@ Effect = (
     | KeepDraft
     | Ask
     | Stop
+    | Unpause
     | Later
     | Copy
     | Download

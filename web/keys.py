@@ -17,6 +17,7 @@ from web.messages import (
     CloseGame,
     Deed,
     Escape,
+    Hurry,
     Look,
     LookNow,
     Proceed,
@@ -74,6 +75,7 @@ TABLE_KEYS: dict[str, Deed] = {
     "Home": Look(0),
     "End": LookNow(),
     "a": SeeAgain(),
+    " ": Hurry(),
     "s": TogglePanel(Panel.SCORES),
     "l": TogglePanel(Panel.LOG),
     "t": TogglePanel(Panel.DESCRIPTION),
@@ -121,6 +123,8 @@ def _deed(model: Model, press: KeyPress) -> Deed | None:
     if len(key) == 1 and (press.control or (model.panel is not None and not press.table)):
         return _of_panel(model, key)
     page, play = page_of(model.play), model.play
+    if key == " " and not play.can_hurry:
+        return None
     if page.begins(play.state, play.look.picked, key):
         return BeginTyping(key)
     return TABLE_KEYS.get(key) or page.keys.get(key) or _aim(key)

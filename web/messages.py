@@ -101,6 +101,12 @@ class Proceed:
 
 
 @dataclass(frozen=True)
+class RunOn:
+    """From now on computers are to play without a pause when no person can do anything until the
+    next score sheet."""
+
+
+@dataclass(frozen=True)
 class Hurry:
     """The computers are to play to the next score sheet at once."""
 
@@ -419,6 +425,7 @@ Deed = (
     | TurnBoard
     | Proceed
     | Hurry
+    | RunOn
     | Undo
     | Redo
     | Retry

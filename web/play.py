@@ -62,7 +62,7 @@ class Wait:
     act does; 0: none is pending.
     `trouble`: why the computer did not answer; the game goes on when it is asked again.
     `reading`: a score sheet is being read; the game goes on when the person says so.
-    `hurry`: computers play without a pause until the next score sheet.
+    `hurry`: computers play without a pause until a person has a choice, or a score sheet to read.
     `hint`: the Master's advice to the person to act; None if it was not asked for.
     """
 
@@ -193,11 +193,14 @@ class Play:
 
     @property
     def can_hurry(self) -> bool:
+        """Whether computers play on, here and now, until a person is asked."""
+        return bool(self.live and self.computer_to_act and self.persons and not self.wait.reading)
+
+    @property
+    def idle(self) -> bool:
         """Whether no person has anything to decide until the next score sheet."""
-        if not (self.live and self.computer_to_act and self.persons):
-            return False
         game = self.record.game
-        return all(game.idle(self.state, seat) for seat in self.persons)
+        return self.can_hurry and all(game.idle(self.state, seat) for seat in self.persons)
 
     # How it goes on
 
@@ -207,7 +210,8 @@ class Play:
         news = session.replay.steps[-1].events
         look = Look(turned=self.look.turned, typing=self.look.typing, news=news)
         play = Play(session, look)._at_sheet()
-        hurry = self.wait.hurry and session.sheet is None
+        decides = session.decides(session.count)
+        hurry = self.wait.hurry and session.sheet is None and not decides
         return replace(play, wait=replace(play.wait, hurry=hurry))
 
     def undo(self) -> Play:

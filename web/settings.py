@@ -26,7 +26,7 @@ never (WCAG 2.1.4)."""
 class Settings:
     """`language` empty: the browser's. `automatic_pass`: pass for a person whose suns can't win.
     `threats`: the board shows what the next move could take. `stands`: what would be scored now is
-    shown."""
+    shown. `run_on`: computers play without a pause when no person can do anything."""
 
     language: str = ""
     theme: str = "system"
@@ -37,6 +37,7 @@ class Settings:
     letters: str = "always"
     threats: bool = True
     stands: bool = True
+    run_on: bool = False
 
     def changed(self, fields: Mapping[str, Any]) -> Settings:
         """The settings with the given fields, as far as their values are possible."""
@@ -65,6 +66,7 @@ def _possible(name: str, value: object) -> bool:
         "letters": LETTERS,
         "threats": (True, False),
         "stands": (True, False),
+        "run_on": (True, False),
     }
     return name in choices and value in choices[name]
 

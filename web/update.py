@@ -72,6 +72,8 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return playing.proceed(model, stamp)
         case m.Hurry():
             return playing.hurry(model, stamp)
+        case m.RunOn():
+            return playing.run_on(model, stamp)
         case m.Undo():
             return playing.undo(model, stamp)
         case m.Redo():

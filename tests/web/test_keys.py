@@ -19,6 +19,7 @@ from web.messages import (
     CloseGame,
     Deed,
     Escape,
+    Hurry,
     Look,
     LookNow,
     Proceed,
@@ -86,13 +87,22 @@ def at_the_table() -> Model:
     return Page().seats(None, None).send("start-game").model
 
 
-@pytest.mark.parametrize("key", [*TABLE_KEYS, *GENERAL_KEYS, *ACTING])
+@pytest.mark.parametrize("key", sorted({*TABLE_KEYS, *GENERAL_KEYS, *ACTING} - {" "}))
 def test_a_key_that_is_held_does_once_what_it_does_but_steps(key: str) -> None:
     model = at_the_table()
     once = deed_of(model, KeyPress(key))
     assert once is not None
     held = deed_of(model, KeyPress(key, repeat=True))
     assert held == (once if isinstance(once, Step) else None)
+
+
+def test_space_hurries_computers_and_is_left_to_the_browser_else() -> None:
+    page = Page().seats(None, "adept").send("start-game")
+    page.until(lambda page: page.play.person_to_act)
+    assert deed_of(page.model, KeyPress(" ")) is None
+    page.until(lambda page: page.play.computer_to_act)
+    assert deed_of(page.model, KeyPress(" ")) == Hurry()
+    assert deed_of(page.model, KeyPress(" ", typing=True)) is None
 
 
 @pytest.mark.parametrize(("key", "deed"), (ACTING | LOOKING).items())

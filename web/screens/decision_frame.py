@@ -9,7 +9,18 @@ from dataclasses import dataclass
 from htpy import Element, Node, button, details, div, h2, kbd, p, section, span, summary
 
 from web.deed_text import written
-from web.messages import Branch, Deed, Look, LookNow, PlayAgain, Proceed, Retry, ShowSheet, Step
+from web.messages import (
+    Branch,
+    Deed,
+    Hurry,
+    Look,
+    LookNow,
+    PlayAgain,
+    Proceed,
+    Retry,
+    ShowSheet,
+    Step,
+)
 from web.model import Model
 from web.panel import Panel
 from web.play import Play
@@ -125,6 +136,19 @@ def _why(trouble: str) -> str:
             " its own; your game is safe."
         )
     return _("The computer player has stopped. Your game is safe; let it think again.")
+
+
+def on_to_decision(play: Play) -> Node:
+    """The button that lets computers play on at once; nothing if nobody waits for them."""
+    if not play.can_hurry or play.wait.hurry:
+        return None
+    return press(
+        Hurry(),
+        icon("last"),
+        _("To my next decision"),
+        id="do-hurry",
+        classes="button--quiet",
+    )
 
 
 def way_on(words: str, sheet: int, focus: str | None) -> Node:

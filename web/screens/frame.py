@@ -23,7 +23,17 @@ from htpy import (
 from markupsafe import Markup
 
 from web.games import page_of
-from web.messages import CloseGame, Deed, HideCard, ImportFile, LookNow, Redo, TogglePanel, Undo
+from web.messages import (
+    CloseGame,
+    Deed,
+    HideCard,
+    Hurry,
+    ImportFile,
+    LookNow,
+    Redo,
+    TogglePanel,
+    Undo,
+)
 from web.model import Model
 from web.names import harmless, shown_names
 from web.panel import Panel
@@ -76,8 +86,7 @@ def home_screen(model: Model) -> Element:
 def table_screen(model: Model, play: Play) -> Element:
     """The table, the log beside it where there is room, and a panel if one is open."""
     states = {"page--panel": model.panel is not None, "page--hint": shown_hint(model) is not None}
-    # What a click does that meets nothing else.
-    beside = on(LookNow()) if play.look.again else on(HideCard()) if play.look.card else {}
+    beside = _beside(play)
     return div(
         _drops(model), beside, class_=["page page--table", states], data_asks=_asked(model, play)
     )[
@@ -91,6 +100,15 @@ def table_screen(model: Model, play: Play) -> Element:
         card(model),
         div(".veil"),
     ]
+
+
+def _beside(play: Play) -> dict[str, str]:
+    """What a click does that meets nothing else."""
+    if play.look.again:
+        return on(LookNow())
+    if play.look.card:
+        return on(HideCard())
+    return on(Hurry()) if play.can_hurry else {}
 
 
 def _drops(model: Model) -> dict[str, str]:

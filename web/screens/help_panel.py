@@ -14,6 +14,7 @@ from web.messages import (
     CloseGame,
     Deed,
     Escape,
+    Hurry,
     Look,
     LookNow,
     Proceed,
@@ -36,6 +37,7 @@ MEANINGS: dict[Deed, Callable[[], str]] = {
     Step(1): lambda: _("Look one step ahead"),
     Look(0): lambda: _("Look at the beginning"),
     LookNow(): lambda: _("Back to the present"),
+    Hurry(): lambda: _("Let the computers play on to your next decision at once"),
     SeeAgain(): lambda: _("See again what happened since your last decision"),
     TogglePanel(Panel.SCORES): lambda: _("Scores"),
     TogglePanel(Panel.LOG): lambda: _("What has happened so far"),
@@ -52,7 +54,8 @@ MEANINGS: dict[Deed, Callable[[], str]] = {
 _KEY_NAMES: dict[str, Callable[[], str]] = {
     "ArrowLeft": lambda: "←",
     "ArrowRight": lambda: "→",
-    # Translators: the names of four keys, as they stand on the keyboard.
+    # Translators: the names of five keys, as they stand on the keyboard.
+    " ": lambda: _("Space"),
     "Home": lambda: _("Home"),
     "End": lambda: _("End"),
     "Escape": lambda: _("Esc"),

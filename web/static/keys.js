@@ -21,6 +21,7 @@ const SCROLLS = { Home: -1, End: 1 };
 export function hearKeys(root, signal, whole, fresh, told) {
   (whole ? document : root).addEventListener("keydown", (event) => {
     if (event.isComposing || !event.key || event.defaultPrevented || !ours(event.target)) return;
+    if (event.key === " " && event.target.closest("button, summary, a[href], select")) return;
     if (clicksAgain(event) || stepped(event) || scrolled(event)) event.preventDefault();
     else if (told("key", event.key, detail(event, fresh.early(event))) === true) event.preventDefault();
   }, { signal });

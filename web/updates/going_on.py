@@ -29,10 +29,11 @@ def go_on(model: Model, stamp: Stamp) -> Next:
     if wait.reading or wait.question or wait.trouble:
         return model, ()
     if play.computer_to_act:
-        return _ask(model, play, stamp)
+        hurry = wait.hurry or (model.settings.run_on and play.idle)
+        return _ask(model, play.waiting(replace(wait, hurry=hurry)), stamp)
     automatic = model.settings.automatic_pass and play.person_to_act
     if automatic and page_of(play).automatic(play.state):
-        pause = min(AUTOMATIC_WAIT, PACES[model.settings.pace])
+        pause = 0 if wait.hurry else min(AUTOMATIC_WAIT, PACES[model.settings.pace])
         return model, (Later(pause, PassByItself(play.count)),)
     return model, ()
 

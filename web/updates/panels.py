@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from web.effects import KeepSetting
+from web.effects import KeepSetting, Unpause
 from web.games import page_of
 from web.json_text import read_json
 from web.messages import ChangeSetting, Stamp
@@ -99,4 +99,6 @@ def change_setting(model: Model, message: ChangeSetting, stamp: Stamp) -> Next:
     if settings == model.settings:
         return model, ()
     after, effects = go_on(replace(model, settings=settings), stamp)
+    if settings.pace != model.settings.pace:
+        effects = (Unpause(), *effects)
     return after, (KeepSetting(message.setting, value), *effects)

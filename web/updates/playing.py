@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from ra.game import IllegalAction
+from web.effects import KeepSetting, Unpause
 from web.games import page_of
 from web.keys import DIGITS, readings
 from web.messages import (
@@ -202,13 +203,19 @@ def proceed(model: Model, stamp: Stamp) -> Next:
 
 
 def hurry(model: Model, stamp: Stamp) -> Next:
-    """Let the computers play to the next score sheet at once; a question that is pending is put
-    again, without a pause."""
+    """Let the computers play without a pause until a person is asked."""
     play = model.play
     if play is None or not play.can_hurry:
         return model, ()
-    wait = replace(play.wait, hurry=True, question=0)
-    return go_on(model.playing(play.waiting(wait)), stamp)
+    after, effects = go_on(model.playing(play.waiting(replace(play.wait, hurry=True))), stamp)
+    return after, (Unpause(), *effects)
+
+
+def run_on(model: Model, stamp: Stamp) -> Next:
+    """From now on, let the computers play without a pause whenever no person can do anything until
+    the next score sheet."""
+    after, effects = hurry(replace(model, settings=replace(model.settings, run_on=True)), stamp)
+    return after, (KeepSetting("run_on", True), *effects)
 
 
 def undo(model: Model, stamp: Stamp) -> Next:

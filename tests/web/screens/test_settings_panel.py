@@ -19,7 +19,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "pace": tuple(PACES),
     "sound": SOUNDS,
 }
-SWITCHES = ("automatic_pass", "motion", "stands", "threats")
+SWITCHES = ("automatic_pass", "motion", "run_on", "stands", "threats")
 OF_GAME = {"threats": "Ra hexagon"}
 """Settings that one game alone has, which is not the first."""
 
@@ -52,7 +52,8 @@ def test_every_switch_is_switched_and_shown(name: str) -> None:
     page = Page()
     if name in OF_GAME:
         page.send(f"choose-game {OF_GAME[name]}")
-    for on in (False, True):
+    usual = getattr(Settings(), name)
+    for on in (not usual, usual):
         switch = shown(page).one("input", id=f"setting-{name}")
         assert ("checked" in switch.attributes) is not on
         page.send(*switch.messages, value="on", checked=on)

@@ -11,12 +11,13 @@ from ra.auction.game import LEVELS
 from ra.replay import Replay
 from tests.web.driving import Page
 from web import games
-from web.effects import Address, Ask, Keep, Later
+from web.effects import Address, Ask, Keep, KeepSetting, Later, Unpause
 from web.games.auction.picking import pickable
 from web.messages import Act, Answered, Unanswered
 from web.notices import Yours
 from web.panel import Panel
 from web.play import Play
+from web.settings import PACES
 
 PEOPLE = (None, None, None)
 ONE_PERSON = (None, "adept", "adept")
@@ -213,15 +214,45 @@ def test_a_game_can_be_set_up_without_undo() -> None:
     assert not Play.of(saved, games.read(saved.text)).can_undo
 
 
-def test_a_person_without_suns_can_run_to_the_epochs_end() -> None:
-    page = (
-        Page(seed=2).seats(*ONE_PERSON).send("start-game").until(lambda page: page.play.can_hurry)
-    )
-    page.send("hurry")
-    assert page.asked().wait == 0
-    page.step()
-    page.until(lambda page: page.play.wait.reading or not page.play.can_hurry)
+def test_computers_can_be_hurried_to_ones_next_decision() -> None:
+    for seed in range(4):
+        page = Page(seed=seed).seats(*ONE_PERSON).send("start-game")
+        page.until(lambda page: page.play.can_hurry)
+        page.send("hurry")
+        assert Unpause() in page.effects
+        while not (page.play.wait.reading or page.play.session.decides(page.play.count)):
+            page.step()
+            later = [one.wait for one in page.effects if isinstance(one, Ask | Later)]
+            if page.play.wait.hurry:
+                assert later in ([], [0])
+        assert not page.play.wait.hurry
+        page.until(lambda page: page.play.can_hurry)
+        assert page.asked().wait == PACES["normal"], "from then on as before"
+
+
+def test_a_person_without_suns_can_run_on_from_now_on() -> None:
+    page = Page(seed=2).seats(*ONE_PERSON).send("start-game").until(lambda page: page.play.idle)
+    assert page.asked().wait == PACES["normal"]
+    page.send("run-on")
+    assert {Unpause(), KeepSetting("run_on", True)} <= set(page.effects)
+    page.until(lambda page: page.play.wait.reading).send("proceed")
     assert not page.play.wait.hurry
+    while not page.over():
+        page.send("proceed").step()
+        if page.play.idle:
+            assert page.play.wait.hurry
+            assert page.asked().wait == 0
+
+
+def test_a_change_of_pace_counts_at_once() -> None:
+    page = Page(seed=2).seats(*ONE_PERSON).send("start-game")
+    page.until(lambda page: page.play.computer_to_act)
+    asked = page.play.wait.question
+    page.send("change-setting pace", value="instant")
+    assert Unpause() in page.effects
+    assert page.play.wait.question == asked, "nothing is thought twice"
+    page.send("change-setting theme", value="night")
+    assert Unpause() not in page.effects
 
 
 def test_a_god_is_spent_by_picking_a_tile_and_confirming() -> None:

@@ -10,7 +10,7 @@ from web.games.auction.decision_controls import decision_controls
 from web.games.auction.discards import losing
 from web.games.auction.event_words import edition_of, number
 from web.games.auction.tile_words import tile_name
-from web.messages import Hurry
+from web.messages import Hurry, RunOn
 from web.model import Model
 from web.play import Play
 from web.screens.decision_frame import (
@@ -19,12 +19,13 @@ from web.screens.decision_frame import (
     decision_frame,
     focus_word,
     looking_back,
+    on_to_decision,
     trouble,
     way_on,
     way_out,
 )
 from web.screens.in_words import in_words
-from web.screens.parts import icon
+from web.screens.parts import icon, press
 from web.screens.who import who
 from web.words import _, ngettext
 
@@ -141,8 +142,8 @@ def _thinking(play: Play) -> Say:
         if state.phase is Phase.BID
         else _("{name} is thinking…")
     )
-    if not play.can_hurry:
-        return Say("wait", title.format(name=name), "")
+    if not play.idle:
+        return Say("wait", title.format(name=name), "", on_to_decision(play))
     words = _("You have no sun left in this epoch.") if len(play.persons) == 1 else ""
     run = choice(
         Hurry(),
@@ -151,7 +152,8 @@ def _thinking(play: Play) -> Say:
         key="f",
         sign=icon("last"),
     )
-    return Say("wait", title.format(name=name), words, run)
+    always = press(RunOn(), _("Always do so"), id="do-run-on", classes="button--quiet")
+    return Say("wait", title.format(name=name), words, [run, always])
 
 
 def _between_epochs(play: Play, focus: str | None) -> Say:

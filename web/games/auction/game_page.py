@@ -240,6 +240,13 @@ class AuctionPage:
                 _("When none of your suns is high enough, the page passes for you."),
             ),
             switch(
+                "setting-run_on",
+                chosen.run_on,
+                ChangeSetting("run_on"),
+                _("Run on without me"),
+                _("When you have no sun left, the computers play on without a pause."),
+            ),
+            switch(
                 "setting-stands",
                 chosen.stands,
                 ChangeSetting("stands"),

@@ -25,8 +25,8 @@ def key_words() -> Mapping[Deed, str]:
         Act("i"): _("Invoke Ra"),
         Act("p"): _("Pass"),
         Act("s"): _("Spend no more gods"),
+        Hurry(): _("Let the computers play on to your next decision at once"),
         Confirm(): _("Take or give up the tiles you chose"),
-        Hurry(): _("Skip to the end of the epoch"),
     }
 
 

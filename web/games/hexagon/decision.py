@@ -22,6 +22,7 @@ from web.screens.decision_frame import (
     decision_frame,
     focus_word,
     looking_back,
+    on_to_decision,
     trouble,
     way_on,
     way_out,
@@ -49,7 +50,12 @@ def _say(model: Model, play: Play, focus: str | None) -> Say:
         return trouble(play, focus)
     if play.person_to_act:
         return _person(model, play, focus)
-    return Say("wait", _("{name} is thinking…").format(name=who(play, play.state.to_act)), "")
+    return Say(
+        "wait",
+        _("{name} is thinking…").format(name=who(play, play.state.to_act)),
+        "",
+        on_to_decision(play),
+    )
 
 
 # A person decides

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, FloatRect, Page, expect
 
-from e2e.records import busy, game_until
-from e2e.table import open_record, settled
+from e2e.records import ALONE, busy, game_until, persons_turn
+from e2e.table import Table, open_record, settled
 
 NewContext = Callable[..., BrowserContext]
 GAME = game_until(busy, players=5)
@@ -88,3 +88,19 @@ def test_the_keyboard_leads_through_a_seats_suns_and_tiles(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     assert page.evaluate("document.activeElement.closest('.group') !== null"), "the focus stays"
+
+
+def test_what_is_in_it_can_be_used_and_orders_given(page: Page) -> None:
+    record = game_until(persons_turn, levels=ALONE, players=4)
+    open_record(page, record, pace="instant")
+    settled(page)
+    page.locator("#bag button").click()
+    page.locator("#orders summary").click()
+    expect(page.locator("#do-order-draw-any")).to_be_visible()
+    card = box(page, "#card")
+    assert card["y"] + card["height"] <= 800
+    page.locator("#card p").first.click()
+    expect(page.locator("#card")).to_be_visible()
+    page.locator("#do-order-draw-any").click()
+    page.wait_for_function("() => !document.querySelector('#do-end-order')", timeout=60_000)
+    assert len(Table(page).record().actions) > len(record.actions)

@@ -98,6 +98,12 @@ class GamePage(Protocol):
     def automatic(self, state: Any) -> Any | None:
         """The only action there is, if the page may take it for a person; else None."""
 
+    def ordered(self, state: Any, order: str) -> Any | None:
+        """What a standing order does at a person's decision; None if the person is to decide."""
+
+    def order_holds(self, play: Play, order: str) -> bool:
+        """Whether a standing order goes on after the last action."""
+
     def pick(self, state: Any, picked: Sequence[int], number: int) -> Sequence[int]:
         """What is picked once `number` is chosen too; unchanged if that means nothing."""
 

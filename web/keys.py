@@ -16,6 +16,7 @@ from web.messages import (
     BeginTyping,
     CloseGame,
     Deed,
+    EndOrder,
     Escape,
     Hurry,
     Look,
@@ -94,7 +95,7 @@ DIGITS = "0123456789"
 """The game's page decides what a digit leads to."""
 REPEATED = (Step,)
 """What a key does again and again while it is held."""
-HARMLESS = (Step, Look, LookNow, SeeAgain, TogglePanel, Escape)
+HARMLESS = (EndOrder, Step, Look, LookNow, SeeAgain, TogglePanel, Escape)
 """What a key does although it was pressed before what is asked could be seen."""
 SCROLLING = {"ArrowLeft", "ArrowRight", "Home", "End"}
 """Keys that many controls have a use for."""
@@ -112,6 +113,8 @@ def _deed(model: Model, press: KeyPress) -> Deed | None:
     key = _meant(press)
     if model.play is not None and model.play.look.again:
         return LookNow()
+    if model.play is not None and model.play.wait.order:
+        return EndOrder()
     if press.typing:
         return Escape() if key == "Escape" else None
     if len(key) == 1 and not _heard(model.settings.letters, press):

@@ -101,6 +101,18 @@ class Proceed:
 
 
 @dataclass(frozen=True)
+class GiveOrder:
+    """The page is to act for a person until something ends it; the game's page knows the word."""
+
+    order: str
+
+
+@dataclass(frozen=True)
+class EndOrder:
+    """The person decides again."""
+
+
+@dataclass(frozen=True)
 class RunOn:
     """From now on computers are to play without a pause when no person can do anything until the
     next score sheet."""
@@ -426,6 +438,8 @@ Deed = (
     | Proceed
     | Hurry
     | RunOn
+    | GiveOrder
+    | EndOrder
     | Undo
     | Redo
     | Retry
@@ -479,8 +493,8 @@ Deed = (
 
 
 @dataclass(frozen=True)
-class PassByItself:
-    """The only thing that a person can do after `count` actions is done for them."""
+class ActByItself:
+    """What a person lets the page do is done for them, if it is still after `count` actions."""
 
     count: int
 
@@ -580,7 +594,7 @@ class VersionReplaced:
 
 
 News = (
-    PassByItself
+    ActByItself
     | SeenAgain
     | Answered
     | Unanswered

@@ -63,6 +63,7 @@ class Wait:
     `trouble`: why the computer did not answer; the game goes on when it is asked again.
     `reading`: a score sheet is being read; the game goes on when the person says so.
     `hurry`: computers play without a pause until a person has a choice, or a score sheet to read.
+    `order`: what the page does for a person by itself, as the game's page words it; empty: nothing.
     `hint`: the Master's advice to the person to act; None if it was not asked for.
     """
 
@@ -70,6 +71,7 @@ class Wait:
     trouble: str = ""
     reading: bool = False
     hurry: bool = False
+    order: str = ""
     hint: Hint | None = None
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from htpy import Node
+
 from web.play import Play
 
 
@@ -36,12 +38,13 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Card:
     """What a thing on the table is, what it brings and why; `facts` belong to the last sentence.
-    `picture` is HTML that is decoration."""
+    `picture` is HTML that is decoration; `controls`: what can be done there."""
 
     title: str
     sentences: tuple[str, ...]
     facts: tuple[Fact, ...] = ()
     picture: str = ""
+    controls: Node = None
 
     @property
     def text(self) -> str:

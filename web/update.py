@@ -33,6 +33,9 @@ def update(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
     if model.play is not None and model.play.look.again and isinstance(message, m.Deed):
         # Whatever a person does then only ends what is shown again.
         return looking_back.end_again(model, stamp)
+    if model.play is not None and model.play.wait.order and isinstance(message, m.Deed):
+        # So does it end an order.
+        return playing.end_order(model, stamp)
     after, effects = _updated(model, message, stamp)
     if not isinstance(message, m.Answered) and _abandons(model.play, after.play):
         effects = (Stop(), *effects)
@@ -72,6 +75,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return playing.proceed(model, stamp)
         case m.Hurry():
             return playing.hurry(model, stamp)
+        case m.GiveOrder(order):
+            return playing.give_order(model, order, stamp)
+        case m.EndOrder():
+            return playing.end_order(model, stamp)
         case m.RunOn():
             return playing.run_on(model, stamp)
         case m.Undo():
@@ -80,8 +87,8 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
             return playing.redo(model, stamp)
         case m.Retry():
             return playing.retry(model, stamp)
-        case m.PassByItself():
-            return playing.pass_by_itself(model, message, stamp)
+        case m.ActByItself():
+            return playing.act_by_itself(model, message, stamp)
         case m.Answered() | m.Unanswered():
             return _answered(model, message, stamp)
         # Hints

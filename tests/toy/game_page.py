@@ -90,6 +90,12 @@ class NimPage:
     def automatic(self, state: State) -> Take | None:
         return None
 
+    def ordered(self, state: State, order: str) -> None:
+        return None
+
+    def order_holds(self, play: Play, order: str) -> bool:
+        return False
+
     def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
         return (number,) if number < len(state.heaps) else picked
 

@@ -70,4 +70,5 @@ def card(model: Model) -> Node:
         ]
         if shown.facts
         else None,
+        shown.controls,
     ]

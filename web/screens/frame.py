@@ -26,6 +26,7 @@ from web.games import page_of
 from web.messages import (
     CloseGame,
     Deed,
+    EndOrder,
     HideCard,
     Hurry,
     ImportFile,
@@ -90,7 +91,7 @@ def table_screen(model: Model, play: Play) -> Element:
     return div(
         _drops(model), beside, class_=["page page--table", states], data_asks=_asked(model, play)
     )[
-        main("#main")[
+        main("#main", on(Hurry()) if play.can_hurry and not beside else {})[
             # A table that has just been opened is scrolled to its top.
             h1(".visually-hidden.page__top", data_show=f"table {play.id}")[window_title(model)],
             page_of(play).table(model, play, hint_card(model)),
@@ -103,12 +104,14 @@ def table_screen(model: Model, play: Play) -> Element:
 
 
 def _beside(play: Play) -> dict[str, str]:
-    """What a click does that meets nothing else."""
+    """What a click does that meets nothing else; on the table itself it may hurry computers."""
     if play.look.again:
         return on(LookNow())
+    if play.wait.order:
+        return on(EndOrder())
     if play.look.card:
         return on(HideCard())
-    return on(Hurry()) if play.can_hurry else {}
+    return {}
 
 
 def _drops(model: Model) -> dict[str, str]:
@@ -121,6 +124,8 @@ def _asked(model: Model, play: Play) -> str:
     hint = " hint" if shown_hint(model) is not None else ""
     if play.wait.reading:
         return f"sheet {play.count}"
+    if play.wait.order:
+        return "order"
     if not play.live:
         return f"again{hint}" if play.look.again else f"past{hint}"
     return f"{play.count}{hint}" if play.person_to_act else f"computers{hint}"

@@ -18,6 +18,7 @@ export class Card {
     for (const kind of ["scroll", "resize"]) {
       window.addEventListener(kind, () => this.#place(), { signal, capture: true, passive: true });
     }
+    root.addEventListener("toggle", () => this.#place(), { signal, capture: true }); // of what opens in it
   }
 
   before() {}

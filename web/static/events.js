@@ -13,6 +13,7 @@
 
 import { TEXT_FIELDS } from "./fields.js";
 
+const OWN = "summary, label, input, select, textarea, [data-at]";
 const LARGEST_FILE = 1_000_000; // bytes
 const CODINGS = ["utf-8", "windows-1251", "windows-1252", "ibm866", "koi8-r", "macintosh", "windows-1250", "x-mac-cyrillic"];
 
@@ -39,6 +40,9 @@ export function hearEvents(root, signal, focus, fresh, told) {
     const before = clicked;
     clicked = element?.getAttribute("data-on-click") ?? null;
     if (!element || element.matches(":disabled, [aria-disabled=true]")) return;
+    // Within something that a click is for anyway, it is not beside everything.
+    const nearer = event.target.closest(OWN);
+    if (nearer && nearer !== element && element.contains(nearer)) return;
     if (fresh.repeats && clicked !== before) return;
     if (element.matches("a[href]")) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from web.effects import Ask, Effect, Keep, Later
 from web.games import page_of
-from web.messages import PassByItself, Stamp
+from web.messages import ActByItself, Stamp
 from web.model import Model
 from web.play import Play
 from web.settings import PACES
@@ -16,7 +17,7 @@ Next = tuple[Model, tuple[Effect, ...]]
 """The next model, and what is to be done outside it, in this order."""
 
 AUTOMATIC_WAIT = 500
-"""The longest time until the page passes for a person, in ms."""
+"""The longest time until the page acts for a person, in ms."""
 
 
 def go_on(model: Model, stamp: Stamp) -> Next:
@@ -31,11 +32,19 @@ def go_on(model: Model, stamp: Stamp) -> Next:
     if play.computer_to_act:
         hurry = wait.hurry or (model.settings.run_on and play.idle)
         return _ask(model, play.waiting(replace(wait, hurry=hurry)), stamp)
-    automatic = model.settings.automatic_pass and play.person_to_act
-    if automatic and page_of(play).automatic(play.state):
+    if play.person_to_act and by_itself(model, play):
         pause = 0 if wait.hurry else min(AUTOMATIC_WAIT, PACES[model.settings.pace])
-        return model, (Later(pause, PassByItself(play.count)),)
+        return model, (Later(pause, ActByItself(play.count)),)
+    if play.person_to_act and wait.order:
+        return model.playing(play.waiting(replace(wait, order=""))), ()
     return model, ()
+
+
+def by_itself(model: Model, play: Play) -> Any | None:
+    """What the page does for the person to act: the only thing possible, or what an order says."""
+    page = page_of(play)
+    only = page.automatic(play.state) if model.settings.automatic_pass else None
+    return only or (page.ordered(play.state, play.wait.order) if play.wait.order else None)
 
 
 def _ask(model: Model, play: Play, stamp: Stamp) -> Next:

@@ -12,9 +12,9 @@ from web.games import page_of
 from web.keys import DIGITS, readings
 from web.messages import (
     Act,
+    ActByItself,
     Aim,
     Answered,
-    PassByItself,
     Pick,
     Stamp,
     TypeAction,
@@ -27,7 +27,7 @@ from web.notices import Explained, NotPossible, Yours
 from web.panel import Panel
 from web.play import Play
 from web.settings import PACES
-from web.updates.going_on import Next, go_on, kept
+from web.updates.going_on import Next, by_itself, go_on, kept
 
 _BEGUN = 3
 """The most letters with which the field for actions begins."""
@@ -93,6 +93,9 @@ def _take(
         after = play.act(action)
     except IllegalAction:
         return model, ()
+    order = play.wait.order
+    if order and page_of(after).order_holds(after, order):
+        after = after.waiting(replace(after.wait, order=order))
     panel = Panel.SCORES if after.look.sheet is not None else model.panel
     notice = model.notice if by_computer else None
     if play.wait.hurry or not PACES[model.settings.pace]:
@@ -157,13 +160,30 @@ def turn_board(model: Model, stamp: Stamp) -> Next:
     return kept(model.playing(replace(play, look=look)), stamp)
 
 
-def pass_by_itself(model: Model, message: PassByItself, stamp: Stamp) -> Next:
-    """Take the only possible action for a person, unless the game has gone on meanwhile."""
+def act_by_itself(model: Model, message: ActByItself, stamp: Stamp) -> Next:
+    """Act for a person, unless the game has gone on, or the order has ended, meanwhile."""
     play = model.play
     if play is None or not play.person_to_act or message.count != play.count:
         return model, ()
-    action = page_of(play).automatic(play.state)
+    action = by_itself(model, play)
     return _take(model, play, action, stamp) if action else (model, ())
+
+
+def give_order(model: Model, order: str, stamp: Stamp) -> Next:
+    """Act for the only person here until something ends the order."""
+    play = model.play
+    if play is None or not play.live or len(play.persons) != 1:
+        return model, ()
+    given = play.pick(()).waiting(replace(play.wait, order=order))
+    return go_on(replace(model, play=given, notice=None), stamp)
+
+
+def end_order(model: Model, stamp: Stamp) -> Next:
+    """The person decides again."""
+    play = model.play
+    if play is None:
+        return model, ()
+    return go_on(model.playing(play.waiting(replace(play.wait, order=""))), stamp)
 
 
 def answered(model: Model, play: Play, message: Answered, stamp: Stamp) -> Next:

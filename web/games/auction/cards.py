@@ -15,6 +15,7 @@ from ra.auction.reckoning import brings, sheet_in_full
 from ra.auction.tiles import CIVILIZATIONS, DISASTERS, MONUMENTS, TILES
 from web.games.auction.chances import percent
 from web.games.auction.holding import ROWS
+from web.games.auction.orders import drawing
 from web.games.auction.score_words import category, family_of, reason, signed
 from web.games.auction.seat_sign import seat_sign
 from web.games.auction.suns import sun
@@ -42,7 +43,7 @@ def card(play: Play, place: str) -> Card | None:
         return _sun(play, state, int(number))
     if seat is not None:
         return _owned(play, state, int(seat), int(tile))
-    return _bag(state)
+    return _bag(play, state)
 
 
 # Tiles
@@ -172,7 +173,7 @@ def _at_the_end() -> str:
 # The bag
 
 
-def _bag(state: State) -> Card:
+def _bag(play: Play, state: State) -> Card:
     left, edition = state.undrawn, state.variant.edition
     title = ngettext("{count} tile in the bag", "{count} tiles in the bag", len(left))
     return Card(
@@ -180,6 +181,7 @@ def _bag(state: State) -> Card:
         tuple(_next(left)),
         tuple(_kinds(left, edition)),
         Markup(picture("bag", "card-at__bag")),
+        drawing(play),
     )
 
 

@@ -9,8 +9,9 @@ from ra.auction.editions import EPOCHS
 from web.games.auction.decision_controls import decision_controls
 from web.games.auction.discards import losing
 from web.games.auction.event_words import edition_of, number
+from web.games.auction.orders import order_words, passing
 from web.games.auction.tile_words import tile_name
-from web.messages import Hurry, RunOn
+from web.messages import EndOrder, Hurry, RunOn
 from web.model import Model
 from web.play import Play
 from web.screens.decision_frame import (
@@ -49,6 +50,8 @@ def _say(model: Model, play: Play, focus: str | None) -> Say:
         return _between_epochs(play, focus)
     if play.wait.trouble:
         return trouble(play, focus)
+    if play.wait.order:
+        return _ordered(play)
     if play.person_to_act:
         return _person(model, play, focus)
     return _thinking(play)
@@ -134,6 +137,15 @@ def _bidding(play: Play, state: State) -> str:
 # No person has to decide now
 
 
+def _ordered(play: Play) -> Say:
+    return Say(
+        "wait",
+        order_words(play.wait.order),
+        _("Any key or click ends this."),
+        press(EndOrder(), icon("close"), _("I decide again"), id="do-end-order"),
+    )
+
+
 def _thinking(play: Play) -> Say:
     state: State = play.shown_state
     name = who(play, state.seat)
@@ -143,7 +155,7 @@ def _thinking(play: Play) -> Say:
         else _("{name} is thinking…")
     )
     if not play.idle:
-        return Say("wait", title.format(name=name), "", on_to_decision(play))
+        return Say("wait", title.format(name=name), "", [on_to_decision(play), passing(play)])
     words = _("You have no sun left in this epoch.") if len(play.persons) == 1 else ""
     run = choice(
         Hurry(),

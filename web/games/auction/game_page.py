@@ -108,6 +108,18 @@ class AuctionPage:
 
         return automatic(state)
 
+    def ordered(self, state: State, order: str) -> Any | None:
+        """To draw, to pass."""
+        from web.games.auction.orders import ordered
+
+        return ordered(state, order)
+
+    def order_holds(self, play: Play, order: str) -> bool:
+        """Until an auction, a disaster; until the lot is sold."""
+        from web.games.auction.orders import order_holds
+
+        return order_holds(play, order)
+
     def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
         """A space, a sun, a kind of tile."""
         from web.games.auction.picking import pick

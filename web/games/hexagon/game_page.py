@@ -96,6 +96,13 @@ class HexagonPage:
         """None: a seat that can't move passes by the rules, so there is always a decision."""
         return
 
+    def ordered(self, state: State, order: str) -> None:
+        """No order is known here."""
+
+    def order_holds(self, play: Play, order: str) -> bool:
+        """No order is known here."""
+        return False
+
     def pick(self, state: State, picked: Sequence[int], number: int) -> Sequence[int]:
         """A stack, by its cell."""
         from web.games.hexagon.picking import pick

@@ -17,7 +17,7 @@ from web.games.hexagon.goals import move_text
 from web.games.hexagon.keys import KEYS
 from web.games.hexagon.picking import pickable
 from web.keys import TABLE_KEYS, KeyPress, deed_of
-from web.messages import Aim, Answered, BeginTyping, Deed, PassByItself
+from web.messages import ActByItself, Aim, Answered, BeginTyping, Deed
 from web.panel import Panel
 from web.screens.frame import view
 
@@ -396,7 +396,7 @@ def test_what_is_no_hint_is_told_as_trouble(text: str) -> None:
 def test_odd_messages_do_no_harm() -> None:
     page = Board.begun(None, None)
     for what in ("pick 999", "aim 2", "aim x", "unpick 7", "confirm", "explain 3", "show-sheet 4",
-                 "hurry", "proceed", PassByItself(0), "act b13", "act g6-g6"):  # fmt: skip
+                 "hurry", "proceed", ActByItself(0), "act b13", "act g6-g6"):  # fmt: skip
         page.send(what)
         page.shown()
     assert page.play.count == 0

@@ -8,6 +8,7 @@
    docs/performance.md tells why this uses the Web Animations API and not View Transitions. */
 
 const DURATION = 220; // ms
+const ABOVE = 30; // everything that lies on the table
 const EASING = "cubic-bezier(.2, .7, .2, 1)"; // ease-out
 
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -40,7 +41,7 @@ export class Motion {
     // Everything is measured before anything is set in motion, so that the browser lays out once.
     const starts = places ? beginnings(this.#moving(), places) : [];
     this.#running = starts.map(([element, start]) =>
-      element.animate([start, {}], { duration: DURATION, easing: EASING }));
+      element.animate([{ zIndex: ABOVE, ...start }, { zIndex: ABOVE }], { duration: DURATION, easing: EASING }));
   }
 
   #moving() {

@@ -6,8 +6,8 @@
      close()                    reports no more, and leaves the element empty
 
    What the html may ask for is described in the modules that do it: morph.js, focus.js, sight.js,
-   motion.js, hearing.js, card.js, events.js, keys.js, board.js. Each keeps to its root, so that several can live side by
-   side. */
+   motion.js, hearing.js, card.js, events.js, keys.js, board.js. Each keeps to its root, so that several
+   can live side by side. */
 
 import { hearBoard } from "./board.js";
 import { Card, hearHover } from "./card.js";

@@ -41,7 +41,14 @@ def lot(play: Play) -> Element:
         _track(play, state),
         _centre(state),
         _auction(play, state),
+        _shade(play, events),
     ]
+
+
+def _shade(play: Play, events: Sequence[Any]) -> Node:
+    """What darkens the table for a breath when Ra comes."""
+    comes = play.live and any(isinstance(event, ev.RaDrawn | ev.RaInvoked) for event in events)
+    return div(".shade", id=f"shade-{play.shown}", aria_hidden="true") if comes else None
 
 
 def _headline(play: Play, state: State, events: Sequence[Any]) -> Element:

@@ -13,6 +13,7 @@ from ra.auction import Edition, Phase, State, Tile
 from web.games.auction.event_words import known_totals, number
 from web.games.auction.holding import ROWS, holding
 from web.games.auction.level_words import temper_words
+from web.games.auction.lost import breaking_tiles, lost_tiles
 from web.games.auction.motion_keys import gained, lost
 from web.games.auction.places import tile_place
 from web.games.auction.score_words import signed
@@ -192,7 +193,7 @@ def _card(shown: Seat) -> Markup:
             ],
             _more(shown, f"{ident}-more"),
             _tiles(shown),
-            _lost(shown),
+            lost_tiles(shown.lost, shown.edition, f"{shown.count}-{shown.index}"),
         ]
     )
 
@@ -243,38 +244,33 @@ def _tiles(shown: Seat) -> Element:
     new: dict[Tile, list[str]] = defaultdict(list)
     for tile, key in shown.gained:
         new[tile].append(key)
+    there = {tile for tile in Tile if shown.held[tile]} | set(shown.lost)
     groups = [
         ul(".family", aria_label=FAMILIES[family]())[
-            (
-                _group(shown.index, tile, shown.held[tile], shown.edition, new[tile])
-                for tile in tiles
-                if shown.held[tile]
-            )
+            (_group(shown, tile, new[tile]) for tile in tiles if tile in there)
         ]
         for family, tiles in ROWS
-        if any(shown.held[tile] for tile in tiles)
+        if there.intersection(tiles)
     ]
     return div(".seat__tiles")[groups or p(".soft.small")[_("no tiles yet")]]
 
 
-def _group(index: int, tile: Tile, count: int, edition: Edition, new: list[str]) -> Element:
+def _group(shown: Seat, tile: Tile, new: list[str]) -> Element:
+    """Tiles of one kind, and over them those just won or lost; without any only those lost."""
+    count, edition = shown.held[tile], shown.edition
+    breaking = breaking_tiles(tile, shown.lost, edition, f"{shown.count}-{shown.index}")
+    if not count:
+        return li(".group.group--gone", aria_hidden="true")[breaking]
     words = one_tile(tile, edition) if count == 1 else many_tiles(tile, count, edition)
-    place = tile_place(index, tile)
+    place = tile_place(shown.index, tile)
     return li(".group", id=place)[
         tile_picture(tile, edition),
         (
             span(".group__new", aria_hidden="true", data_move=key)[tile_picture(tile, edition)]
             for key in new
         ),
+        breaking,
         span(".group__count", aria_hidden="true")[count] if count > 1 else None,
         span(".visually-hidden")[words],
         asking(place, words, stop=False),
-    ]
-
-
-def _lost(shown: Seat) -> Node:
-    if not shown.lost:
-        return None
-    return div(".lost", id=f"lost-{shown.count}-{shown.index}", aria_hidden="true")[
-        (tile_picture(tile, shown.edition) for tile in shown.lost)
     ]

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 from ra.auction import Phase, Tile
-from ra.auction.tiles import KEPT
+from ra.auction.tiles import DISASTERS, KEPT
 from tests.web.driving import Page
 from tests.web.games.auction.reaching import begun, reach
 from tests.web.markup import read
@@ -284,7 +284,10 @@ def test_lost_tiles_are_shown_going() -> None:
         when=lambda page: any(lost(page.play, seat) for seat in range(3)),
     )
     seat = next(seat for seat in range(3) if lost(page.play, seat))
-    assert f'id="lost-{page.play.count}-{seat}"' in card(page, seat)
+    shown = card(page, seat)
+    assert f'id="lost-{page.play.count}-{seat}"' in shown
+    took = [tile for tile in lost(page.play, seat) if tile not in DISASTERS]
+    assert shown.count('class="group__lost"') == len(took), "each breaks in its place"
     looked = page.send("step -1").send("step 1").send("step -1")
     assert "lost-" not in text(looked)
 

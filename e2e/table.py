@@ -353,8 +353,25 @@ def choose(page: Page, name: str) -> None:
     page.locator(f"label:has(#{name})").click()
 
 
+def open_set_up(page: Page, game: str = "auction") -> None:
+    """On the first screen, open the set-up of a game, unless it is open."""
+    button = page.locator(f"#play-ra-{game}")
+    if button.count():
+        button.click()
+    expect(page.locator("#setup-title")).to_be_visible()
+
+
+def start(page: Page, game: str = "auction") -> Table:
+    """From the first screen to the table of a game that begins as it was set up last."""
+    open_set_up(page, game)
+    page.locator("#setup-start").click()
+    expect(page.locator(".table")).to_be_visible()
+    return Table(page)
+
+
 def set_up(page: Page, edition: str, players: int, *, people: int | None = None) -> None:
-    """Fill in the form on the first screen; people first, computers behind them."""
+    """Open the set-up and fill it in; people first, computers behind them."""
+    open_set_up(page)
     choose(page, f"edition-{edition}")
     choose(page, f"players-{players}")
     for number in range(players):
@@ -362,10 +379,7 @@ def set_up(page: Page, edition: str, players: int, *, people: int | None = None)
 
 
 def sit(page: Page, number: int, who: str) -> None:
-    """Have a person or a computer of that level play a seat: it is opened, and closes another."""
-    choice = page.locator(f"#seat-{number}-player-{who}")
-    if not choice.is_visible():
-        page.locator(f"#seat-{number}-chosen").click()
+    """Have a person or a computer of that level play a seat."""
     choose(page, f"seat-{number}-player-{who}")
 
 

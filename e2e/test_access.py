@@ -20,7 +20,7 @@ from e2e.records import (
     position,
     sheet,
 )
-from e2e.table import choose, come_to, open_record, open_site
+from e2e.table import choose, come_to, open_record, open_set_up, open_site
 from e2e.test_fits import PANELS
 from ra.replay import Replay
 from web.keys import GENERAL_KEYS, TABLE_KEYS
@@ -43,6 +43,8 @@ def test_first_screen(page: Page, theme: str) -> None:
     page.keyboard.press("Escape")
     page.goto(f"#record={'A' * 9}")
     expect(page.locator("#notice")).to_be_visible()
+    check_accessible(page)
+    open_set_up(page)
     check_accessible(page)
     page.locator("#setup-start").click()
     page.locator("#bar-games").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e.conftest import START_TIMEOUT, Troubles, check_accessible, ready
 from e2e.records import ALONE, game_until, idle, persons_turn, powerless
-from e2e.table import INSTANT, End, Table, change_settings, choose, open_record, open_site
+from e2e.table import INSTANT, End, Table, change_settings, choose, open_record, open_site, start
 from web.settings import PACES
 
 LANGUAGES = {"fr": "deux jeux", "ru": "две игры"}
@@ -29,7 +29,7 @@ def test_game_against_three_computers(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page).to_have_title(re.compile(LANGUAGES[language]))
     page.locator("#panel-close").click()
-    page.locator("#play").click()
+    start(page)
     table = Table(page, seed=4)
     story = table.play()
     assert [moment for moment in story if moment.control == "act d"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import ra
 from e2e.conftest import Troubles, check_accessible, ready
 from e2e.records import ALONE, game_until, persons_turn
-from e2e.table import INSTANT, Table, change_settings
+from e2e.table import INSTANT, Table, change_settings, start
 from tools.single import TARGET, one_file
 
 LARGEST = 9_000_000  # bytes
@@ -63,7 +63,7 @@ def test_it_is_small_enough() -> None:
 def test_a_game_against_the_computer(page: Page, address: str) -> None:
     """The computer answers from a worker; after a reload the game is where it was."""
     open_file(page, address)
-    page.locator("#play").click()
+    start(page)
     table = Table(page, seed=1)
     for _ in range(3):
         table.act()
@@ -117,7 +117,7 @@ def test_where_nothing_can_be_kept(page: Page, address: str, storage: str) -> No
     page.add_init_script(DENIALS[storage])
     page.goto(address)
     ready(page)
-    page.locator("#play").click()
+    start(page)
     expect(page.locator(".notice")).to_contain_text("save it as a file")
     table = Table(page)
     table.act()

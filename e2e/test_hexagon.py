@@ -15,14 +15,23 @@ from e2e.board import middle, shown_stacks, stacks_of, to_board, walk
 from e2e.conftest import START_TIMEOUT, check_accessible, ready
 from e2e.keyboard import Keyboard
 from e2e.layout import CUT, HIDDEN, OUTSIDE, SMALL, found
-from e2e.table import Table, choose, come_to, dismiss, open_record, open_site, settled, sit
+from e2e.table import (
+    Table,
+    choose,
+    come_to,
+    dismiss,
+    open_record,
+    open_set_up,
+    open_site,
+    settled,
+    sit,
+)
 from ra.hexagon import Move, State, cell_name
 from tools.random_games import random_action
 from tools.random_games.hexagon import bold
 from web.settings import LANGUAGES
 
 NewContext = Callable[..., BrowserContext]
-GAME = "Ra-hexagon"
 OPENING = """[Game "Ra hexagon"] [Seat1 "Anna"] [Seat2 "Bek"]
 i5-f2 3g8-f7 3e3-f4 2f7-f5 2f4xf5 f7-i7 f4xi7 2e9-e7 2g6-g8 e7-e4"""
 """Anna can enter with two pawns."""
@@ -32,7 +41,7 @@ WON = OPENING.replace('"Bek"]', '"Bek"] [Length "game"]') + " 2g8-g10"
 
 def begin(page: Page, *, length: str = "match", second: str = "person") -> Table:
     """A game set up on the first screen, with a person on the first seat, who starts."""
-    choose(page, f"game-{GAME}")
+    open_set_up(page, "hexagon")
     choose(page, f"length-{length}")
     choose(page, "start-first")
     sit(page, 1, second)
@@ -247,7 +256,7 @@ def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
         viewport={"width": width, "height": 640}, has_touch=True, is_mobile=True
     ).new_page()
     open_site(page, language=language)
-    choose(page, f"game-{GAME}")
+    open_set_up(page, "hexagon")
     assert found(page, OUTSIDE) == []
     assert found(page, SMALL) == []
     come_to(page, ra.read(OPENING).until(0))
@@ -291,7 +300,7 @@ def test_on_a_phone(new_context: NewContext, width: int, language: str) -> None:
 def test_accessible(page: Page, theme: str) -> None:
     """axe finds nothing at any moment, nor in any panel."""
     open_site(page, theme=theme)
-    choose(page, f"game-{GAME}")
+    open_set_up(page, "hexagon")
     check_accessible(page)
     table = come_to(page, ra.read(OPENING))
     check_accessible(page)

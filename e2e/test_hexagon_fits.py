@@ -11,7 +11,7 @@ import ra
 from e2e.conftest import START_TIMEOUT
 from e2e.layout import COVERED, OUTSIDE, OVERLAPPING, found
 from e2e.table import open_record, open_site
-from e2e.test_hexagon import GAME, OPENING
+from e2e.test_hexagon import OPENING
 
 NewContext = Callable[..., BrowserContext]
 LONG = OPENING.replace("Anna", "W" * 200).replace("Bek", "Xerxes" * 30)
@@ -79,15 +79,16 @@ def test_on_the_first_screen_each_game_leads_to_its_own(new_context: NewContext)
     page.locator("#panel-close").tap()
     expect(button).to_be_focused()
     assert button.bounding_box() == before
-    page.locator("#choose-ra-hexagon").tap()
+    page.locator("#play-ra-hexagon").tap()
     expect(page.locator("#setup-title")).to_be_focused()
     expect(page.locator("#setup-title")).to_be_in_viewport()
-    expect(page.locator(f"#game-{GAME}")).to_be_checked()
+    expect(page.locator("#setup-title")).to_have_text("Ra on hexagons")
+    expect(page.locator("#setup-start")).to_be_in_viewport(ratio=1)
     page.locator("#setup-start").tap()
     expect(page.locator("#board")).to_be_visible()
     assert page.evaluate("scrollY") == 0
     page.locator("#bar-games").tap()
-    page.locator("#choose-ra-auction").tap()
+    page.locator("#play-ra-auction").tap()
     page.locator("#setup-start").tap()
     expect(page.locator("ol.track")).to_be_visible()
     assert page.evaluate("scrollY") == 0

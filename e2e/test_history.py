@@ -14,6 +14,7 @@ from e2e.table import (
     change_settings,
     choose,
     open_record,
+    open_set_up,
     open_site,
     settled,
     shown,
@@ -61,6 +62,7 @@ def test_moves_taken_back(page: Page) -> None:
 
 def test_game_without_taking_back(page: Page) -> None:
     open_site(page)
+    open_set_up(page)
     choose(page, "players-2")
     sit(page, 1, "person")
     choose(page, "option-undo")

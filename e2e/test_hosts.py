@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 import ra
 from e2e.conftest import DIST, Troubles, ready
 from e2e.records import game_until, persons_turn
-from e2e.table import Table, open_site
+from e2e.table import Table, open_site, start
 from tools.serve import Handler, serving
 
 NewContext = Callable[..., BrowserContext]
@@ -32,7 +32,7 @@ def sent_as(kind: str) -> Callable[[Route], None]:
 def test_webassembly_by_any_other_name_starts_and_thinks(page: Page, kind: str) -> None:
     page.route("**/*.wasm", sent_as(kind))
     open_site(page)
-    page.locator("#play").click()
+    start(page)
     table = Table(page, seed=1)
     for _ in range(3):
         table.act()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import ready
 from e2e.records import Wanted, auction, discard, game_until, gods, over, sheet
-from e2e.table import Table, open_record, sit
+from e2e.table import Table, choose, open_record, open_set_up, sit, start
 
 DENIED = """Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("not here", "SecurityError"); },
@@ -42,7 +42,7 @@ def test_list_of_games(page: Page) -> None:
     table = open_record(page, game_until(auction))
     first = table.see()
     page.get_by_role("button", name="Games").click()
-    page.get_by_role("button", name="Play this game").click()
+    start(page)
     page.locator("#bar-games").click()
     games = page.locator(".kept")
     expect(games).to_have_count(2)
@@ -101,9 +101,10 @@ def test_browser_that_keeps_nothing(page: Page, refusal: str) -> None:
     page.add_init_script(refusal)
     page.goto("")
     ready(page)
-    page.locator("label:has(#players-2)").click()
+    open_set_up(page)
+    choose(page, "players-2")
     sit(page, 1, "person")
-    page.get_by_role("button", name="Play this game").click()
+    page.get_by_role("button", name="Start the game").click()
     notice = page.locator("#notice")
     expect(notice).to_contain_text("does not let this page keep games")
     notice.get_by_role("button", name="Dismiss").click()

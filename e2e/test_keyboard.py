@@ -15,13 +15,13 @@ def test_game_by_keys(page: Page) -> None:
     open_site(page)
     keys, table = Keyboard(page), Table(page, seed=3)
     keys.press("Tab")
+    keys.go_to("play-ra-auction")
+    keys.press("Enter")
     keys.go_to("players-4")
     keys.press("ArrowLeft")
     keys.press("ArrowLeft")
     keys.go_to("seat-1-name")
     page.keyboard.type("Bea")
-    keys.go_to("seat-1-chosen")
-    keys.press("Enter")
     keys.go_to("seat-1-player-novice")
     keys.press("ArrowUp")
     keys.go_to("setup-start")
@@ -81,7 +81,7 @@ def test_focus_in_panels(page: Page) -> None:
                 keys.press("Enter")
             expect(page.locator(".panel")).to_have_count(0)
     keys.press("g")
-    expect(page.locator("#play")).to_be_visible()
+    expect(page.locator("#play-ra-auction")).to_be_visible()
 
 
 def test_the_log_is_one_stop(page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 from e2e.building import built, copy_sources
 from e2e.conftest import CHANCE, DIST, Troubles, ready
 from e2e.records import ALONE, game_until, persons_turn
-from e2e.table import Table, choose, open_record, open_site
+from e2e.table import Table, choose, open_record, open_site, start
 from tools.serve import serve, serving
 
 NewContext = Callable[..., BrowserContext]
@@ -50,7 +50,7 @@ def test_after_one_visit(visitor: Page) -> None:
         choose(visitor, f"setting-language-{language}")
         expect(visitor.locator("html")).to_have_attribute("lang", language)
         visitor.locator("#panel-close").click()
-    visitor.locator("#play").click()
+    start(visitor)
     table = Table(visitor, seed=5)
     for _ in range(4):
         table.act()

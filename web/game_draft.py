@@ -26,6 +26,10 @@ class GameDraft(Protocol):
     """One game's part of a draft. It never changes: its methods return a new one."""
 
     @property
+    def sizes(self) -> tuple[int, int]:
+        """The least and the most players that the game can have."""
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the computer players, weakest first."""
 

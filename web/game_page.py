@@ -49,6 +49,24 @@ class Poster(Protocol):
         """Who the game is by, in a sentence."""
 
 
+class Glimpse(Protocol):
+    """One game's tables seen from afar, among the kept games.
+
+    What is drawn of a table is stored with the game, in a line of its own making, so that nothing
+    need be replayed for it. Stored lines are not to be trusted: of one that `written` can't have
+    made, nothing is shown. A game's glimpses are imported when one of its games is kept.
+    """
+
+    def written(self, state: Any) -> str:
+        """What is drawn and told of a position, in a short line."""
+
+    def picture(self, line: str) -> Node:
+        """The small picture; decoration. None for a line that can't be read."""
+
+    def reached(self, line: str) -> str:
+        """How far the game has come, in a few words; empty if there is nothing to say."""
+
+
 class GamePage(Protocol):
     """One game's page: its set-up, its table, its words.
 

@@ -260,11 +260,15 @@ class SalvageGame:
 
 
 @dataclass(frozen=True)
-class ChooseGame:
-    """Another game is to be set up: `game`, or the `value` that the control carries."""
+class SetUp:
+    """The set-up of a game is to be opened, on the first screen."""
 
-    game: str = ""
-    value: str = field(default="", kw_only=True)
+    game: str
+
+
+@dataclass(frozen=True)
+class LeaveSetUp:
+    """The set-up is closed, and stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -408,7 +412,8 @@ class Dismiss:
 
 @dataclass(frozen=True)
 class Escape:
-    """The first that is open is to be closed: notice, hint, panel, choice, the look back."""
+    """The first that is open is to be closed: notice, hint, panel, set-up, choice, the look
+    back."""
 
 
 @dataclass(frozen=True)
@@ -463,7 +468,8 @@ Deed = (
     | DeleteGame
     | Undelete
     | SalvageGame
-    | ChooseGame
+    | SetUp
+    | LeaveSetUp
     | Choose
     | NameSeat
     | SeatPlayer

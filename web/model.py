@@ -32,6 +32,7 @@ class Model:
     `browser_languages`: what the browser asks for, the best first.
     `saved_games`: those kept in this browser.
     `play`: the game on the table; None: the first screen.
+    `setting_up`: on the first screen, the set-up is open.
     `panel`: what is open beside or below the table.
     `notice`: what the page tells in passing.
     `renaming`: the id of the kept game whose title is being written.
@@ -54,6 +55,7 @@ class Model:
     browser_languages: tuple[str, ...] = ()
     saved_games: SavedGames = field(default_factory=SavedGames)
     play: Play | None = None
+    setting_up: bool = False
     panel: Panel | None = None
     notice: Notice | None = None
     renaming: str | None = None

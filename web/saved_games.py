@@ -13,6 +13,7 @@ from web.names import MAX_NAME
 FORMAT = 1
 LATEST = 4_102_444_800_000
 """The beginning of 2100, in ms since 1970."""
+LONGEST_GLIMPSE = 200
 T = TypeVar("T")
 
 
@@ -24,6 +25,9 @@ class SavedGame:
     ms since 1970. `undone`: the tokens that redo would play. `players`, `over` and `game` (its
     name) are there so that the list need not read every record. `damaged`: the stored text could
     not be read; it is kept for download. `turned`: by how many of its sides the board was turned.
+    `acts`: the seat to act, `persons`: those of people, `glimpse`: what is drawn of the table
+    (web.game_page.Glimpse): so that the list need not replay the game; games kept by an earlier
+    version have none.
     """
 
     id: str
@@ -36,6 +40,9 @@ class SavedGame:
     damaged: bool = False
     game: str = ""
     turned: int = 0
+    acts: int = -1
+    persons: tuple[int, ...] = ()
+    glimpse: str = ""
 
     def to_json(self) -> str:
         """The text that `from_json` reads."""
@@ -49,6 +56,9 @@ class SavedGame:
                 "over": self.over,
                 "game": self.game,
                 "turned": self.turned,
+                "acts": self.acts,
+                "persons": list(self.persons),
+                "glimpse": self.glimpse,
                 "record": self.text,
             },
             ensure_ascii=False,
@@ -70,11 +80,14 @@ class SavedGame:
             record,
             _typed(stored.get("title"), str, "")[:MAX_NAME],
             _moment(stored.get("changed")),
-            _texts(stored.get("undone")),
-            _texts(stored.get("players")),
+            _all(stored.get("undone"), str),
+            _all(stored.get("players"), str),
             _typed(stored.get("over"), bool, False),
             game=_typed(stored.get("game"), str, ""),
             turned=_typed(stored.get("turned"), int, 0),
+            acts=_typed(stored.get("acts"), int, -1),
+            persons=_all(stored.get("persons"), int),
+            glimpse=_typed(stored.get("glimpse"), str, "")[:LONGEST_GLIMPSE],
         )
 
 
@@ -87,10 +100,10 @@ def _typed(value: object, kind: type[T], default: T) -> T:
     return value if isinstance(value, kind) else default
 
 
-def _texts(value: object) -> tuple[str, ...]:
-    """The texts of a list; none of them, if not all its items are texts."""
-    texts = value if isinstance(value, list) else []
-    return tuple(texts) if all(isinstance(text, str) for text in texts) else ()
+def _all(value: object, kind: type[T]) -> tuple[T, ...]:
+    """The items of a list; none of them, if not all are of this kind."""
+    items = value if isinstance(value, list) else []
+    return tuple(items) if all(isinstance(item, kind) for item in items) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,6 +115,8 @@ class Session:
             self.state.to_act is None,
             game=self.record.game.name,
             turned=turned,
+            acts=-1 if self.state.to_act is None else self.state.to_act,
+            persons=self.persons,
         )
 
 

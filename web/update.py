@@ -148,8 +148,10 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
         case m.KeepingWorks():
             return saving.storage_works(model)
         # Setting up
-        case m.ChooseGame():
-            return drafting.choose_game(model, message)
+        case m.SetUp(game):
+            return drafting.set_up(model, game)
+        case m.LeaveSetUp():
+            return drafting.leave_set_up(model)
         case m.Choose():
             return drafting.choose(model, message)
         case m.NameSeat():

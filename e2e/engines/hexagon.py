@@ -21,7 +21,7 @@ def set_up(tab: Tab) -> None:
     """From the table to a game on hexagons, which the person starts."""
     dismiss(tab)
     tab.click("#bar-games")
-    tab.click("label:has(#game-Ra-hexagon)")
+    tab.click("#play-ra-hexagon")
     fits(tab)
     tab.click("label:has(#length-game)")
     tab.click("label:has(#start-first)")

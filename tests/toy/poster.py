@@ -24,6 +24,10 @@ class NimDraft:
     seats: Seats = (DraftSeat(), DraftSeat(level="novice"))
 
     @property
+    def sizes(self) -> tuple[int, int]:
+        return 2, 2
+
+    @property
     def levels(self) -> tuple[str, ...]:
         return LEVELS
 

@@ -35,7 +35,7 @@ def _added(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(*levels: str | None) -> Page:
     """A page with nim on the table."""
-    page = Page().send(f"choose-game {NAME}")
+    page = Page().send(f"set-up {NAME}")
     for seat, level in enumerate(levels):
         page.send(f"seat-player {seat}", value=level or "person")
     return page.send("start-game")
@@ -62,7 +62,7 @@ def test_the_first_screen_shows_it_beside_the_others() -> None:
     shown = markup(view(page.model))
     assert [poster.name() for poster in POSTERS.values()][-1] == "Nim"
     assert "Take the last stone." in shown.text
-    page.send(f"choose-game {NAME}")
+    page.send(f"set-up {NAME}")
     assert "Three heaps" in markup(view(page.model)).text
     page.send("choose heaps", value="7")
     assert "7 stones" in markup(view(page.model)).text

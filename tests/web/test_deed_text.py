@@ -15,11 +15,11 @@ from web.deed_text import name_of, parse, written
 from web.messages import (
     Act,
     Choose,
-    ChooseGame,
     Deed,
     File,
     ImportFile,
     Look,
+    SeatPlayer,
     StartGame,
     Step,
     TogglePanel,
@@ -151,7 +151,7 @@ def test_a_misspelt_text_does_nothing_to_the_page() -> None:
 
 def test_what_a_form_or_a_control_carries() -> None:
     assert parse("write-title a1", {"title": "Final"}) == WriteTitle("a1", title="Final")
-    assert parse("choose-game", {"value": "Ra hexagon"}) == ChooseGame(value="Ra hexagon")
+    assert parse("seat-player 1", {"value": "master"}) == SeatPlayer(1, value="master")
     # What stands in the text is no field of the event's: nobody else's control can change it.
     assert parse("write-title a1", {"game_id": "b2", "title": None}) == WriteTitle("a1")
 

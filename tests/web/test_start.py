@@ -33,8 +33,16 @@ def rooms(modules: set[str], room: str) -> set[str]:
     return {name for name in modules if name.startswith(f"{room}.")}
 
 
-def test_the_first_screen_imports_the_page_of_the_game_set_up_alone_and_no_table() -> None:
+def test_the_first_screen_imports_no_set_up_and_no_table() -> None:
     modules = imported()
+    assert "web.screens.setup_form" not in modules
+    for room in ("web.games.auction", "web.games.hexagon"):
+        assert not {f"{room}.game_page", f"{room}.glimpse"} & modules
+    assert "web.screens.setup_form" in imported("set-up Ra auction")
+
+
+def test_a_set_up_imports_the_page_of_its_game_alone_and_no_table() -> None:
+    modules = imported("set-up Ra auction")
     assert "web.games.auction.game_page" in modules
     assert "web.games.hexagon.game_page" not in modules
     for room in ("web.games.auction", "web.games.hexagon"):

@@ -86,7 +86,8 @@ def play(page: Page, address: str, draft: dict[str, Any], times: Times) -> None:
     page.add_init_script(WATCH)
     page.goto(address)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=60_000)
-    page.click("[data-on-click='start-game']")
+    page.click("#play-ra-auction")
+    page.click("#setup-start")
     made = 0
     for _ in range(MOST_CLICKS):
         page.wait_for_selector(f"{NEXT}, [data-on-click='play-again']", timeout=LONGEST)

@@ -1,4 +1,5 @@
-"""The games that this page knows: for each a poster and a page, imported when first looked up."""
+"""The games that this page knows: for each a poster, a page and glimpses, imported when they are
+first looked up."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ra.expected import GAME
 from ra.games import GAMES, text_of_link
 from ra.reading import ReadError
 from ra.replay import Replay, read_replay
-from web.game_page import GamePage, Poster
+from web.game_page import GamePage, Glimpse, Poster
 from web.model import Model
 from web.play import Play
 
@@ -55,6 +56,7 @@ elsewhere is added here, and to ra.games.GAMES."""
 
 POSTERS: Mapping[str, Poster] = Rooms("poster:POSTER")
 PAGES: Mapping[str, GamePage] = Rooms("game_page:PAGE")
+GLIMPSES: Mapping[str, Glimpse] = Rooms("glimpse:GLIMPSE")
 
 
 def read(text: str) -> Replay:

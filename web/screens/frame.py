@@ -77,11 +77,18 @@ def view(model: Model) -> str:
 
 
 def home_screen(model: Model) -> Element:
-    """The first screen, and a panel if one is open."""
+    """The first screen, or the set-up of a game; and a panel if one is open."""
     states = {"page--panel": model.panel is not None}
     return div(_drops(model), class_=["page page--home", states])[
-        main("#main")[first_screen(model)], _panel(model)
+        main("#main")[_set_up(model) if model.setting_up else first_screen(model)], _panel(model)
     ]
+
+
+def _set_up(model: Model) -> Element:
+    """The set-up, which a start does without."""
+    from web.screens.setup_form import setup_form
+
+    return setup_form(model)
 
 
 def table_screen(model: Model, play: Play) -> Element:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, tzinfo
+from functools import lru_cache
 
 from htpy import (
     Element,
@@ -21,8 +22,8 @@ from htpy import (
     time,
 )
 from htpy import input as input_
+from markupsafe import Markup
 
-from web.games import POSTERS
 from web.messages import (
     BeginTitle,
     DeleteGame,
@@ -37,6 +38,7 @@ from web.messages import (
 from web.model import Model, title_place
 from web.names import MAX_NAME, harmless, shown_names
 from web.saved_games import SavedGame
+from web.screens.glimpses import glimpse, standing
 from web.screens.notice_bar import BRING_BACK
 from web.screens.parts import icon, on, press
 from web.words import _, ngettext, pgettext
@@ -55,7 +57,9 @@ def saved_list(model: Model) -> Element | None:
     return section(".shelf", aria_labelledby="shelf-title")[
         h2("#shelf-title")[_("Your games")],
         _others(len(model.others.games)) if model.others.games else None,
-        ol(".shelf__games")[(_game(saved, _typed(model, saved)) for saved in shown)],
+        ol(".shelf__games")[
+            (_game(saved, _typed(model, saved), model.language) for saved in shown)
+        ],
         press(
             ShowAllGames(),
             icon("log"),
@@ -138,22 +142,28 @@ def _typed(model: Model, saved: SavedGame) -> str | None:
     return model.typed.get(title_place(saved.id), saved.title)
 
 
-def _game(saved: SavedGame, typed: str | None) -> Element:
-    heading = _heading(saved) if typed is None else _renaming(saved, typed)
-    return li(".kept.card", id=f"kept-{saved.id}")[
-        heading,
-        None if saved.damaged else _facts(saved),
-        None if typed is not None else div(".kept__tools")[_main(saved), _tools(saved)],
-    ]
+def _game(saved: SavedGame, typed: str | None, language: str) -> Node:
+    return _row(saved, language) if typed is None else _renaming(saved, typed)
 
 
-def _heading(saved: SavedGame) -> Element:
-    return h3(".kept__title", id=f"kept-{saved.id}-title")[bdi[title_of(saved)]]
+@lru_cache(maxsize=512)
+def _row(saved: SavedGame, _language: str) -> Markup:
+    """A game that is not being renamed: cached, as most stay what they are from click to click."""
+    return Markup(
+        li(".kept.card", id=f"kept-{saved.id}")[
+            None if saved.damaged else glimpse(saved),
+            div(".kept__words")[
+                h3(".kept__title", id=f"kept-{saved.id}-title")[bdi[title_of(saved)]],
+                None if saved.damaged else _facts(saved),
+            ],
+            div(".kept__tools")[_main(saved), _tools(saved)],
+        ]
+    )
 
 
 def _renaming(saved: SavedGame, typed: str) -> Element:
-    """The title being written."""
-    return form(".kept__renaming", on(WriteTitle(saved.id), "submit"))[
+    """A game whose title is being written."""
+    field = form(".kept__renaming", on(WriteTitle(saved.id), "submit"))[
         input_(
             on(LeaveField(title_place(saved.id)), "change"),
             id=f"title-{saved.id}",
@@ -173,6 +183,7 @@ def _renaming(saved: SavedGame, typed: str) -> Element:
             press(LeaveTitle(), _("Leave it as it was"), classes="button--quiet"),
         ],
     ]
+    return li(".kept.card", id=f"kept-{saved.id}")[field, _facts(saved)]
 
 
 def _facts(saved: SavedGame) -> Element:
@@ -180,7 +191,7 @@ def _facts(saved: SavedGame) -> Element:
     over = _("Over") if saved.over else _("Under way")
     return div(".kept__facts")[
         span(".chip")[icon("check" if saved.over else "pause"), over],
-        span[POSTERS[saved.game].name()] if saved.game in POSTERS else None,
+        (span[fact] for fact in standing(saved)),
         time(datetime=_iso(saved.changed))[date_and_time(saved.changed)],
         p(".kept__players")[bdi[", ".join(shown_names(saved.players))]] if saved.title else None,
     ]

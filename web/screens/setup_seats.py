@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, details, fieldset, label, legend, li, ol, p, span, summary
+from htpy import Element, Node, div, fieldset, h2, label, legend, li, ol, p, span, ul
 from htpy import input as input_
 
 from web.draft import Draft
@@ -20,81 +20,93 @@ PERSON = "person"
 
 def setup_seats(draft: Draft) -> Element:
     """A chair for each player, in the order in which they sit."""
-    words = PAGES[draft.game].seating_words(draft.chosen)
     return group(
         _("Who sits where"),
         ol(".chairs")[
             (_seat(draft, number, seat) for number, seat in enumerate(draft.chosen.playing))
         ],
-        p(".small.soft")[words] if words else None,
     )
 
 
+def level_key(draft: Draft) -> Element:
+    """What the figures of the computers' levels mean: what each is called, and how it plays."""
+    return div[
+        h2(".setup__legend")[_("The computers")],
+        ul(".levels")[
+            (
+                li[
+                    span(".levels__figure", aria_hidden="true")[str(number)],
+                    span[
+                        span(".levels__name")[level_name(level)],
+                        " ",
+                        span(".levels__how")[PAGES[draft.game].level_words(level)],
+                    ],
+                ]
+                for number, level in enumerate(draft.chosen.levels, 1)
+            )
+        ],
+    ]
+
+
+def seating_remark(draft: Draft) -> Element | None:
+    """What there is to say of the players chosen."""
+    words = PAGES[draft.game].seating_words(draft.chosen)
+    return p(".small.soft")[words] if words else None
+
+
 def _seat(draft: Draft, number: int, seat: DraftSeat) -> Element:
-    """A seat: its number, its name, who plays it."""
+    """A seat: its sign, its name, who plays it."""
     shown = number + 1
     return li(class_="chair chair--person" if seat.level is None else "chair")[
         span(".chair__number", aria_hidden="true")[PAGES[draft.game].seat_sign(number)],
-        input_(
-            on(NameSeat(number), "change"),
-            id=f"seat-{number}-name",
-            class_="chair__name",
-            type="text",
-            value=seat.name,
-            placeholder=_placeholder(shown, seat),
-            aria_label=_("Name of player {number}").format(number=shown),
-            maxlength=str(MAX_NAME),
-            dir="auto",
-            autocomplete="off",
-            spellcheck="false",
-        ),
+        div(".chair__words")[
+            input_(
+                on(NameSeat(number), "change"),
+                id=f"seat-{number}-name",
+                class_="chair__name",
+                type="text",
+                value=seat.name,
+                placeholder=_placeholder(shown, seat),
+                aria_label=_("Name of player {number}").format(number=shown),
+                maxlength=str(MAX_NAME),
+                dir="auto",
+                autocomplete="off",
+                spellcheck="false",
+            ),
+            p(".chair__level", id=f"seat-{number}-chosen")[_player(draft, seat.level)],
+        ],
         _who(draft, number, seat),
     ]
 
 
 def _who(draft: Draft, number: int, seat: DraftSeat) -> Element:
-    """Who plays the seat; when opened, all who could, and how they play. Only one seat is open at a
-    time."""
-    title = _("Who is player {number}?").format(number=number + 1)
-    return details(".chair__who", id=f"seat-{number}-who", name="chairs")[
-        summary(".chair__chosen", id=f"seat-{number}-chosen")[
-            span(".visually-hidden")[title, " "],
-            icon("person" if seat.level is None else "computer"),
-            span(".chair__words")[
-                _("Person") if seat.level is None else _player(draft, seat.level)
-            ],
-        ],
-        fieldset[
-            legend(".visually-hidden")[title],
+    """All who could play the seat, as a row of figures behind the sign of a person."""
+    return fieldset(".chair__who", id=f"seat-{number}-who")[
+        legend(".visually-hidden")[_("Who is player {number}?").format(number=number + 1)],
+        div(".chair__choices")[
+            _choice(number, seat, None, icon("person"), _("Person")),
             (
-                label(".chair__choice")[
-                    radio(
-                        f"seat-{number}-player",
-                        level or PERSON,
-                        level == seat.level,
-                        SeatPlayer(number),
-                    ),
-                    span(".chair__words")[_player(draft, level)],
-                ]
-                for level in (None, *draft.chosen.levels)
+                _choice(number, seat, level, str(figure), level_name(level))
+                for figure, level in enumerate(draft.chosen.levels, 1)
             ),
         ],
     ]
 
 
-def _player(draft: Draft, level: str | None) -> Node:
-    """A person or a level: name, strength, and a sentence."""
-    if level is None:
-        return [
-            span(".chair__level")[_("Person")],
-            " ",
-            span(".chair__how")[_("Someone at this screen. Several people can share it.")],
-        ]
-    return [
-        span(".chair__level")[level_name(level), strength(level, draft.chosen.levels)],
-        " ",
-        span(".chair__how")[PAGES[draft.game].level_words(level)],
+def _choice(number: int, seat: DraftSeat, level: str | None, sign: Node, words: str) -> Element:
+    """One who could play the seat."""
+    return label(".chair__choice", title=words)[
+        radio(f"seat-{number}-player", level or PERSON, level == seat.level, SeatPlayer(number)),
+        span(".chair__sign", aria_hidden="true")[sign],
+        span(".visually-hidden")[words],
     ]
+
+
+def _player(draft: Draft, level: str | None) -> Node:
+    """Who plays a seat: a person, or a computer of some level."""
+    if level is None:
+        return [icon("person"), _("Person")]
+    return [icon("computer"), level_name(level), strength(level, draft.chosen.levels)]
 
 
 def _placeholder(number: int, seat: DraftSeat) -> str:

@@ -6,19 +6,40 @@ from dataclasses import replace
 
 from ra.games import GAMES
 from ra.replay import Replay
+from web.draft import Draft
 from web.effects import Address, KeepDraft
 from web.game_draft import DraftSeat
-from web.messages import Choose, ChooseGame, NameSeat, SeatPlayer, Stamp, SwitchOption
+from web.messages import Choose, NameSeat, SeatPlayer, Stamp, SwitchOption
 from web.model import Model
 from web.names import default_names, tidy
 from web.play import Play
 from web.session import Session
 from web.updates.going_on import Next, kept, new_id
 
+SET_UP_MARK = "new="
+"""What the address says before the name of the game being set up, so that Back leaves the set-up
+and not the page."""
 
-def choose_game(model: Model, message: ChooseGame) -> Next:
-    """Choose another game, by name."""
-    return replace(model, draft=model.draft.with_game(message.value or message.game)), ()
+
+def set_up(model: Model, game: str, *, push: bool = True) -> Next:
+    """Open the set-up of a game, as it was left; `push`: Back leads to where the page is now."""
+    draft = model.draft.with_game(game)
+    opened = replace(model, draft=draft, setting_up=True, renaming=None)
+    return opened, (Address(_address(draft.game), push=push),)
+
+
+def leave_set_up(model: Model) -> Next:
+    """Close the set-up."""
+    return replace(model, setting_up=False), (Address("", push=False),)
+
+
+def set_up_in(fragment: str, draft: Draft) -> str | None:
+    """The game whose set-up the address leads to, by its fragment; None if it leads elsewhere."""
+    return next((name for name in draft.games if fragment == _address(name)), None)
+
+
+def _address(game: str) -> str:
+    return SET_UP_MARK + game.replace(" ", "-")
 
 
 def choose(model: Model, message: Choose) -> Next:
@@ -56,9 +77,10 @@ def start_game(model: Model, game: str, stamp: Stamp) -> Next:
     levels = [seat.level for seat in draft.chosen.seats]
     record = draft.deal(stamp.chance, stamp.today, default_names(levels, stamp.chance))
     play = Play.begin(Session(new_id(stamp), Replay.of(record)))
-    begun = replace(model, draft=draft, play=play, panel=None, notice=None)
+    begun = replace(model, draft=draft, play=play, setting_up=False, panel=None, notice=None)
     after, effects = kept(begun, stamp)
-    return after, (Address(f"game={play.id}"), KeepDraft(draft), *effects)
+    address = Address(f"game={play.id}", push=not model.setting_up)
+    return after, (address, KeepDraft(draft), *effects)
 
 
 def play_again(model: Model, stamp: Stamp) -> Next:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from web.effects import Ask, Effect, Keep, Later
-from web.games import page_of
+from web.games import GLIMPSES, page_of
 from web.messages import ActByItself, Stamp
 from web.model import Model
 from web.play import Play
@@ -63,7 +63,8 @@ def kept(model: Model, stamp: Stamp) -> Next:
     """Store the game on the table, then let it go on."""
     play = model.play
     assert play is not None
-    saved = play.saved(stamp.now)
+    glimpse = GLIMPSES[play.record.game.name].written(play.state)
+    saved = replace(play.saved(stamp.now), glimpse=glimpse)
     stored = replace(model, saved_games=model.saved_games.plus(saved))
     after, effects = go_on(stored, stamp)
     return after, (Keep(saved), *effects)

@@ -11,6 +11,7 @@ from web.messages import ChangeSetting, Stamp
 from web.model import Model
 from web.notices import Explained
 from web.panel import Panel
+from web.updates.drafting import leave_set_up
 from web.updates.going_on import Next, go_on
 from web.updates.hints import put_away
 
@@ -61,8 +62,8 @@ def dismiss(model: Model) -> Next:
 
 
 def escape(model: Model, stamp: Stamp) -> Next:
-    """Close the first of these that is open: the field of a title, card, notice, hint, panel, what
-    is typed, choice, the look back."""
+    """Close the first of these that is open: the field of a title, card, notice, hint, panel, the
+    set-up, what is typed, choice, the look back."""
     play = model.play
     if model.renaming is not None:
         return replace(model, renaming=None), ()
@@ -74,6 +75,8 @@ def escape(model: Model, stamp: Stamp) -> Next:
         return put_away(model, play)
     if model.panel is not None:
         return replace(model, panel=None), ()
+    if play is None and model.setting_up:
+        return leave_set_up(model)
     if play is not None and play.look.typing:
         look = replace(play.look, typing=0, begun="")
         return replace(model, in_words=False, play=replace(play, look=look)), ()

@@ -45,7 +45,7 @@ def close_game(model: Model) -> Next:
 
 def closed(model: Model) -> Model:
     """The first screen; what was on the table is kept already."""
-    return replace(model, play=None, panel=None, notice=None)
+    return replace(model, play=None, setting_up=False, panel=None, notice=None)
 
 
 def begin_title(model: Model, game_id: str | None) -> Next:

@@ -26,6 +26,7 @@ from web.notices import (
 from web.panel import Panel
 from web.play import Play
 from web.session import Session
+from web.updates.drafting import set_up, set_up_in
 from web.updates.going_on import Next, kept, new_id
 from web.updates.saving import closed, open_game
 
@@ -146,12 +147,15 @@ def address_changed(model: Model, fragment: str, stamp: Stamp) -> Next:
         if model.play is not None and model.play.id == game_id:
             return model, ()
         return open_game(model, game_id, stamp, push=False)
+    game = set_up_in(fragment, model.draft)
+    if game is not None:
+        return set_up(closed(model) if model.play else model, game, push=False)
     if _LINK.search(fragment):
         after, effects = imported(model, fragment, stamp)
         stays = f"{GAME_MARK}{model.play.id}" if model.play else ""
         unread: tuple[Effect, ...] = (Address(stays, push=False),)
         return after, effects or unread
-    return (closed(model) if model.play else model), ()
+    return (closed(model) if model.play or model.setting_up else model), ()
 
 
 def copy_done(model: Model) -> Next:

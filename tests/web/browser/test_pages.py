@@ -47,7 +47,7 @@ def test_the_site_opens_its_first_screen(fake: Browser) -> None:
     async def scenario() -> None:
         page, element = opened(SITE)
         assert page.model.play is None
-        assert 'id="play"' in element.html
+        assert 'id="play-ra-auction"' in element.html
         assert element.whole
         assert fake.document.title == "Ra – two games of the same name"
         assert fake.document.documentElement.lang == "en"
@@ -58,8 +58,10 @@ def test_the_site_opens_its_first_screen(fake: Browser) -> None:
 def test_the_site_takes_what_is_kept_and_its_address(fake: Browser) -> None:
     async def scenario() -> None:
         first, element = opened(SITE)
-        element.click("start-game")
+        element.click("set-up Ra auction")
         assert fake.window.steps[-1][0] == "push"
+        element.click("start-game")
+        assert fake.window.steps[-1][0] == "replace", "Back leads from the table to all games"
         assert first.model.play is not None
         first.send(parse("change-setting language", {"value": "fr"}))
         first.close()
@@ -70,7 +72,7 @@ def test_the_site_takes_what_is_kept_and_its_address(fake: Browser) -> None:
         fake.window.go("http://ra.example/")
         fake.window.dispatch("hashchange")
         assert second.model.play is None
-        assert 'id="play"' in again.html
+        assert 'id="play-ra-auction"' in again.html
 
     run(scenario())
 
@@ -317,6 +319,7 @@ def test_a_link_that_cannot_be_read_is_told(fake: Browser) -> None:
 def test_another_tabs_game_and_the_persons_return(fake: Browser) -> None:
     async def scenario() -> None:
         page, element = opened(SITE)
+        element.click("set-up Ra auction")
         element.click("start-game")
         assert page.model.play is not None
         name = f"ra.game.{page.model.play.id}"
@@ -360,6 +363,7 @@ def test_a_setting_that_was_refused_is_stored_when_there_is_room(fake: Browser) 
         await settle()
         assert page.model.unkept
         storage.full = False
+        element.click("set-up Ra auction")
         element.click("start-game")
         await settle()
         assert json.loads(fake.texts["ra.settings"])["theme"] == "night"

@@ -25,7 +25,7 @@ def shown(page: Page) -> Node:
 
 @pytest.mark.parametrize("game", PAGES)
 def test_every_key_is_listed_with_what_it_does(game: str) -> None:
-    rows = shown(Page().send("choose-game", value=game)).all("tr")
+    rows = shown(Page().send(f"set-up {game}")).all("tr")
     told = [(row.one("kbd").text, row.one("td").text) for row in rows]
     game_page = PAGES[game]
     own, further = game_page.keys, list(game_page.more_keys())

@@ -51,7 +51,7 @@ def test_every_choice_can_be_made_and_is_shown(name: str) -> None:
 def test_every_switch_is_switched_and_shown(name: str) -> None:
     page = Page()
     if name in OF_GAME:
-        page.send(f"choose-game {OF_GAME[name]}")
+        page.send(f"set-up {OF_GAME[name]}")
     usual = getattr(Settings(), name)
     for on in (not usual, usual):
         switch = shown(page).one("input", id=f"setting-{name}")

@@ -171,7 +171,6 @@ def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None
     view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = draft.chosen
     assert isinstance(choices, HexagonDraft)
-    assert checked(view, "game") == [HEXAGON.name]
     assert checked(view, "board") == [choices.board.name]
     assert checked(view, "length") == [choices.length]
     assert checked(view, "start") == [choices.start]
@@ -182,14 +181,14 @@ def test_the_form_of_the_hexagon_game_shows_what_is_chosen(draft: Draft) -> None
 
 
 def test_each_control_of_the_hexagon_game_does_what_it_says() -> None:
-    page = Page().send("choose-game", value=HEXAGON.name)
+    page = Page().send(f"set-up {HEXAGON.name}")
     for ident in ("board-leaflet", "length-game", "start-second", "seat-0-player-adept"):
         (node,) = form(page).all("input", id=ident)
         page.send(*node.messages, value=node.attributes["value"], checked=True)
     assert page.model.draft.chosen == HexagonDraft(
         BOARDS["leaflet"], False, "second", (DraftSeat(level="adept"), DraftSeat(level="novice"))
     )
-    page.send("choose-game", value=AUCTION.name)
+    page.send(f"set-up {AUCTION.name}")
     assert page.model.draft.chosen == AuctionDraft()
     assert {board_name(board) for board in BOARDS.values()} != {length_name("match")}
 
@@ -198,7 +197,6 @@ def test_each_control_of_the_hexagon_game_does_what_it_says() -> None:
 def test_the_form_shows_what_is_chosen(draft: Draft) -> None:
     view = read(setup_form(replace(first(None, {}, ()), draft=draft)))
     choices = auction(draft)
-    assert checked(view, "game") == [draft.game]
     assert checked(view, "edition") == [choices.edition.name]
     assert checked(view, "players") == [str(choices.players)]
     for number, seat in enumerate(choices.seats):
@@ -247,21 +245,28 @@ def test_each_control_does_what_it_says() -> None:
 
 
 def test_every_level_is_offered_and_described_at_every_seat() -> None:
-    """Before it is chosen: what it is called and how it plays stand beside it."""
+    """By a figure; what it is called and how it plays stands below, before it is chosen."""
     view = form(Page().send("choose players 5"))
+    figures = {str(number): level_name(level) for number, level in enumerate(LEVELS, 1)}
     for number in range(MAX_SEATS):
-        who = view.one("details", id=f"seat-{number}-who")
-        choices = [label.text for label in who.all("label")]
-        assert choices[0].startswith("Person Someone at this screen.")
-        words = PAGES[AUCTION.name].level_words
-        assert choices[1:] == [f"{level_name(level)} {words(level)}" for level in LEVELS]
+        who = view.one("fieldset", id=f"seat-{number}-who")
+        assert who.one("legend").text == f"Who is player {number + 1}?"
+        choices = who.all("label")
+        assert [choice.text for choice in choices] == [
+            "Person",
+            *(f"{figure} {name}" for figure, name in figures.items()),
+        ]
         assert len(who.all("input", type="radio", name=f"seat-{number}-player")) == len(choices)
+    words = PAGES[AUCTION.name].level_words
+    assert [item.text for item in view.one("ul", class_="levels").all("li")] == [
+        f"{number} {level_name(level)} {words(level)}" for number, level in enumerate(LEVELS, 1)
+    ]
 
 
-def test_a_closed_seat_says_who_plays_it() -> None:
+def test_a_seat_says_in_words_who_plays_it() -> None:
     view = form(Page().send("seat-player 1", value="master"))
-    assert PAGES[AUCTION.name].level_words("master") in view.one("summary", id="seat-1-chosen").text
-    assert view.one("summary", id="seat-0-chosen").text == "Who is player 1? Person"
+    assert view.one(id="seat-1-chosen").text == "Master"
+    assert view.one(id="seat-0-chosen").text == "Person"
 
 
 def test_the_levels_are_the_computer_s() -> None:

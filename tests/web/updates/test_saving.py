@@ -53,7 +53,7 @@ def test_what_was_undone_survives_a_reload() -> None:
 def test_a_turned_board_stays_turned() -> None:
     page = (
         Page()
-        .send(f"choose-game {HEXAGON.name}")
+        .send(f"set-up {HEXAGON.name}")
         .send("start-game")
         .send("turn-board")
         .send("turn-board")

@@ -8,6 +8,7 @@ from typing import Any
 
 from ra import Record
 from ra.auction import EDITIONS, PHARAOH, Edition, Setup, Variant
+from ra.auction.editions import PLAYERS
 from ra.auction.game import LEVELS
 from web.game_draft import DraftSeat, Seats, seats_restored, seats_stored
 
@@ -29,6 +30,11 @@ class AuctionDraft:
     seats: Seats = tuple(DraftSeat(level=level) for level in FIRST_TABLE)
     floor: bool = False
     open_scores: bool = True
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """As all editions together."""
+        return min(PLAYERS), max(PLAYERS)
 
     @property
     def levels(self) -> tuple[str, ...]:

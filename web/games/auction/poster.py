@@ -74,7 +74,7 @@ def _river() -> Element:
     return svg(
         ".scene",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        preserveAspectRatio="xMidYMax meet",
+        preserveAspectRatio="xMaxYMax slice",
         aria_hidden="true",
     )[
         g(".scene__stars")[(circle(cx=x, cy=y, r=str(r)) for x, y, r in _STARS)],

@@ -27,6 +27,11 @@ class HexagonDraft:
     seats: Seats = (DraftSeat(), DraftSeat(level="novice"))
 
     @property
+    def sizes(self) -> tuple[int, int]:
+        """Two."""
+        return 2, 2
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the computer players, weakest first."""
         return LEVELS

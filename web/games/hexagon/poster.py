@@ -9,6 +9,7 @@ from htpy import Node, g, path, polygon, span, svg
 from markupsafe import Markup
 
 from ra.hexagon.board import HIGHEST, STANDARD, Board
+from ra.hexagon.placement import POINTS
 from ra.hexagon.rules import NEEDED
 from web.game_page import Poster
 from web.games.hexagon.board_layout import board_layout, turned_to
@@ -36,7 +37,7 @@ class HexagonPoster:
             "Two sides, stacks that grow and split, and a cell on each side to be stormed."
             " Three pawns at once are worth {points} points, but they crawl; one alone runs,"
             " for a single point."
-        )
+        ).format(points=POINTS[HIGHEST])
 
     def picture(self) -> Node:
         """The board."""

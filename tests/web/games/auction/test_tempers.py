@@ -97,6 +97,6 @@ def test_it_plays_by_its_temper() -> None:
 
 
 def test_the_set_up_tells_of_tempers_where_there_are_any() -> None:
-    told = "tempers of their own"
-    assert told in view(Page().seats(None, "adept", "master", "master").model)
-    assert told not in view(Page().seats(None, "novice", "master", "master").model)
+    told, opened = "tempers of their own", "set-up Ra auction"
+    assert told in view(Page().seats(None, "adept", "master", "master").send(opened).model)
+    assert told not in view(Page().seats(None, "novice", "master", "master").send(opened).model)

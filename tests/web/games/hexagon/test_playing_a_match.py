@@ -32,7 +32,7 @@ class Board(Page):
     @classmethod
     def begun(cls, *levels: str | None, length: str = "match", seed: int = 1) -> Self:
         page = cls(seed=seed, style=bold)
-        page.send(f"choose-game {HEXAGON.name}").send(f"choose length {length}")
+        page.send(f"set-up {HEXAGON.name}").send(f"choose length {length}")
         for number, level in enumerate(levels):
             page.send(f"seat-player {number}", value=level or "person")
         page.send("start-game")

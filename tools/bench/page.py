@@ -87,7 +87,7 @@ def play(page: Page, address: str, draft: dict[str, Any], times: Times) -> None:
     page.goto(address)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=60_000)
     page.click("#play-ra-auction")
-    page.click("#setup-start")
+    page.press("#setup-start", "Enter")
     made = 0
     for _ in range(MOST_CLICKS):
         page.wait_for_selector(f"{NEXT}, [data-on-click='play-again']", timeout=LONGEST)

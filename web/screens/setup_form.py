@@ -45,7 +45,7 @@ def _head(draft: Draft) -> Element:
         press(
             LeaveSetUp(),
             icon("undo"),
-            _("All games"),
+            span(".setup__leave-word")[_("All games")],
             id="setup-leave",
             classes="button--quiet setup__leave",
         ),

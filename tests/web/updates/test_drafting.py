@@ -17,13 +17,14 @@ from ra.hexagon import BOARDS, HEXAGON
 from tests.web.driving import Page
 from tests.web.markup import Node, read
 from web.draft import Draft
-from web.effects import KeepDraft
+from web.effects import Address, KeepDraft
 from web.game_draft import DraftSeat, GameDraft
 from web.games import PAGES
 from web.games.auction.game_draft import OPTIONS, AuctionDraft
 from web.games.auction.poster import edition_name
 from web.games.hexagon.game_draft import STARTS, HexagonDraft
 from web.games.hexagon.poster import board_name, length_name
+from web.messages import AddressChanged
 from web.screens.level_names import level_name
 from web.screens.setup_form import setup_form
 from web.screens.setup_seats import PERSON
@@ -315,3 +316,42 @@ def test_the_form_starts_the_game() -> None:
 
 def test_a_stored_game_that_is_none_is_not_set_up() -> None:
     assert first_draft().restored(json.dumps({"game": "Ra on the moon"})).game == AUCTION.name
+
+
+def test_the_set_up_is_opened_left_and_found_by_its_address() -> None:
+    page = Page().send(f"set-up {HEXAGON.name}")
+    assert page.model.setting_up
+    assert page.model.draft.game == HEXAGON.name
+    assert page.effects == (Address("new=Ra-hexagon"),)
+    page.send("seat-player 0", value="adept").send("leave-set-up")
+    assert not page.model.setting_up
+    assert page.effects == (Address("", push=False),)
+    assert page.model.draft.chosen.seats[0].level == "adept", "it stays as it was left"
+    page.send(AddressChanged("new=Ra-auction"))
+    assert page.model.setting_up
+    assert page.model.draft.game == AUCTION.name
+    page.send(AddressChanged(""))
+    assert not page.model.setting_up
+    page.send(AddressChanged("new=Ra-on-the-moon"))
+    assert not page.model.setting_up
+
+
+def test_escape_closes_what_lies_over_the_set_up_first() -> None:
+    page = Page().send(f"set-up {HEXAGON.name}").send("toggle-panel help").send("escape")
+    assert page.model.setting_up
+    assert page.model.panel is None
+    assert not page.send("escape").model.setting_up
+
+
+def test_back_leads_from_a_table_to_all_games_and_not_to_the_set_up() -> None:
+    page = Page().send(f"set-up {AUCTION.name}").send("start-game")
+    assert not page.model.setting_up
+    assert Address(f"game={page.play.id}", push=False) in page.effects
+    page.send("close-game").send("start-game")
+    assert Address(f"game={page.play.id}", push=True) in page.effects
+
+
+def test_a_set_up_to_which_the_address_leads_leaves_the_table() -> None:
+    page = Page().send("start-game").send(AddressChanged("new=Ra-hexagon"))
+    assert page.model.play is None
+    assert page.model.setting_up

@@ -24,7 +24,7 @@ from ra.replay import Replay
 def test_game_by_clicks(page: Page, edition: str, players: int) -> None:
     open_site(page)
     set_up(page, edition, players)
-    page.get_by_role("button", name="Play this game").click()
+    page.get_by_role("button", name="Start the game").click()
     table = Table(page, seed=players)
     story = table.play()
     end = End.on(page)

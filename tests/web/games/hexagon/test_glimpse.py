@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra.hexagon import BOARDS, HEXAGON
+from ra.hexagon import BOARDS, HEXAGON, State
 from ra.hexagon.board import MOST_PAWNS
 from tests.web.driving import Page
 from tests.web.markup import Node, read
@@ -27,6 +27,7 @@ def test_every_moment_of_a_match_has_a_line_that_can_be_drawn(board: str) -> Non
         if page.over():
             break
         state = page.play.state
+        assert isinstance(state, State)
         line = GLIMPSE.written(state)
         assert len(line) < LONGEST_GLIMPSE
         score = "\u00a0:\u00a0".join(map(str, state.score))

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Node
-
 from web.play import Play
 
 
@@ -38,13 +36,13 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Card:
     """What a thing on the table is, what it brings and why; `facts` belong to the last sentence.
-    `picture` is HTML that is decoration; `controls`: what can be done there."""
+    HTML: `picture`, which is decoration, and `controls`, what can be done there."""
 
     title: str
     sentences: tuple[str, ...]
     facts: tuple[Fact, ...] = ()
     picture: str = ""
-    controls: Node = None
+    controls: str = ""
 
     @property
     def text(self) -> str:

@@ -181,7 +181,7 @@ def _bag(play: Play, state: State) -> Card:
         tuple(_next(left)),
         tuple(_kinds(left, edition)),
         Markup(picture("bag", "card-at__bag")),
-        drawing(play),
+        Markup(drawing(play) or ""),
     )
 
 

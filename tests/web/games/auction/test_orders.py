@@ -130,7 +130,7 @@ def test_what_is_reached_or_not_possible_is_not_offered() -> None:
         )
         shown = card(several.play, BAG)
         assert shown is not None
-        assert shown.controls is None, "at a screen for several nobody plays for another"
+        assert not shown.controls, "at a screen for several nobody plays for another"
         assert several.send("give-order draw-any").play.wait.order == ""
 
 

@@ -33,7 +33,7 @@ _SEE = """() => {
       acts: seat.classList.contains("seat--acts"),
       points: text(seat.querySelector(".seat__points .visually-hidden")),
       suns: all(seat, ".suns > li").map(text),
-      tiles: all(seat, ".group").map(
+      tiles: all(seat, ".group:not(.group--gone)").map(
         (group) => [kind(group), text(group.querySelector(".group__count"))]),
     })),
     track: all(document, "ol.track > li").map(kind),

@@ -377,3 +377,41 @@ def test_a_link_that_leads_nowhere_leaves_the_game_its_address(page: Page) -> No
     page.evaluate("location.hash = 'record=1badbadbad'")
     expect(page.locator("#notice")).to_contain_text("damaged")
     assert page.url == address
+
+
+def test_a_sun_that_is_typed_at_once_is_that_sun(page: Page) -> None:
+    """Also if the first digit comes before the question could be seen."""
+    record = suns_13_and_3()
+    open_record(page, record)
+    settled(page)
+    page.keyboard.press("p")
+    page.wait_for_timeout(100)
+    for digit in "13":
+        page.keyboard.press(digit)
+        page.wait_for_timeout(200)
+    settled(page)
+    page.keyboard.press("Enter")
+    settled(page)
+    assert str(Table(page).record().actions[-1]) == "b13"
+
+
+def suns_13_and_3() -> ra.Record:
+    """A game in which the next but one to bid holds the 13 and the 3."""
+    for seed in range(2000):
+        state = AUCTION.start(Setup.from_seed(PHARAOH, 4, seed))
+        state.play("i")
+        if {13, 3} <= set(state.up[state.bidders()[1]]):
+            actions = tuple(AUCTION.read_action(token) for token in ("i",))
+            return ra.Record(AUCTION, Setup.from_seed(PHARAOH, 4, seed), FOUR, actions)
+    raise LookupError
+
+
+@pytest.mark.parametrize(("key", "number"), [("End", -1), ("Home", 0)])
+def test_home_and_end_lead_within_a_seat(page: Page, key: str, number: int) -> None:
+    open_record(page, BIDDING)
+    settled(page)
+    things = page.locator("#seat-0 button.ask")
+    things.nth(1).focus()
+    page.keyboard.press(key)
+    expect(things.nth(number)).to_be_focused()
+    expect(page.locator("#decision-title")).not_to_have_text("Looking back")

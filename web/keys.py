@@ -95,7 +95,7 @@ DIGITS = "0123456789"
 """The game's page decides what a digit leads to."""
 REPEATED = (Step,)
 """What a key does again and again while it is held."""
-HARMLESS = (EndOrder, Step, Look, LookNow, SeeAgain, TogglePanel, Escape)
+HARMLESS = (Aim, EndOrder, Step, Look, LookNow, SeeAgain, TogglePanel, Escape)
 """What a key does although it was pressed before what is asked could be seen."""
 SCROLLING = {"ArrowLeft", "ArrowRight", "Home", "End"}
 """Keys that many controls have a use for."""

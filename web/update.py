@@ -119,7 +119,7 @@ def _updated(model: Model, message: m.Message, stamp: m.Stamp) -> Next:
         case m.BeginTitle(game_id):
             return saving.begin_title(model, game_id)
         case m.LeaveTitle():
-            return saving.begin_title(model, None)
+            return saving.end_title(model)
         case m.WriteTitle():
             return saving.write_title(model, message)
         case m.WriteComment():

@@ -109,7 +109,8 @@ def test_space_hurries_computers_and_is_left_to_the_browser_else() -> None:
 def test_what_is_pressed_too_early_changes_nothing(key: str, deed: Deed) -> None:
     model = at_the_table()
     assert deed_of(model, KeyPress(key)) == deed
-    assert deed_of(model, KeyPress(key, early=True)) == (deed if key in LOOKING else None)
+    harmless = key in LOOKING or isinstance(deed, Aim)
+    assert deed_of(model, KeyPress(key, early=True)) == (deed if harmless else None)
 
 
 @pytest.mark.parametrize("letters", LETTERS)

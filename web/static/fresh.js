@@ -61,16 +61,17 @@ export class Fresh {
     return (detail > 1 && this.#repeats ? this.#first.began : this.#began ?? timeStamp) < this.#until;
   }
 
-  /* Whether the click that is under way is the second of two at the same place. */
+  /* Whether the click that is under way is the second of two at the same place, while the same is asked. */
   get repeats() {
-    return this.#repeats;
+    return this.#repeats && this.#first.asked === this.#asked();
   }
 
   #count({ detail, timeStamp, clientX, clientY }) {
     const [first, began] = [this.#first, this.#began ?? timeStamp];
     const near = first && Math.hypot(clientX - first.x, clientY - first.y) < NEAR;
     this.#repeats = Boolean(first) && (detail > 1 || (detail === 1 && near && began - first.clicked < TWICE));
-    if (!this.#repeats) this.#first = { began, clicked: timeStamp, x: clientX, y: clientY };
+    if (this.#repeats) return;
+    this.#first = { began, clicked: timeStamp, x: clientX, y: clientY, asked: this.#asked() };
   }
 
   #settle() {

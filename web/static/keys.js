@@ -6,7 +6,7 @@
      data-own-keys   what is in it has the keys that scroll and those of single letters to itself
      data-scrolls    within that: what Home and End scroll, wherever in it the focus is
      data-arrows   the arrow keys up and down lead through the buttons in it, with "across" those to
-                   the left and right too; the html makes one of them a stop for Tab and gives the
+                   the left and right too, Home and End to the first and the last; the html makes one of them a stop for Tab and gives the
                    others tabindex="-1"
 
    A page that has the document to itself also hears keys when nothing has the focus; other pages
@@ -57,10 +57,10 @@ function clicksAgain({ target, key, repeat }) {
 /* One step with an arrow key through the buttons that are a single stop for Tab. */
 function stepped({ target, key, ctrlKey, altKey, metaKey, shiftKey }) {
   const list = target.closest(key in ACROSS ? "[data-arrows=across]" : "[data-arrows]");
-  const step = STEPS[key] ?? ACROSS[key];
-  if (!list || !step || ctrlKey || altKey || metaKey || shiftKey) return false;
+  const step = STEPS[key] ?? ACROSS[key], end = SCROLLS[key];
+  if (!list || !(step || end) || !target.matches("button") || ctrlKey || altKey || metaKey || shiftKey) return false;
   const buttons = [...list.querySelectorAll("button")].filter((button) => button.checkVisibility());
-  const next = buttons[buttons.indexOf(target) + step];
+  const next = end ? buttons.at(end < 0 ? 0 : -1) : buttons[buttons.indexOf(target) + step];
   for (const button of next ? buttons : []) button.tabIndex = button === next ? 0 : -1;
   next?.focus();
   return true;

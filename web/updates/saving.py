@@ -34,8 +34,9 @@ def open_game(model: Model, game_id: str, stamp: Stamp, *, push: bool = True) ->
         told = replace(model, saved_games=games, notice=Damaged(game_id, error))
         return told, (Address("", push=False),)
     panel = Panel.SCORES if play.look.sheet is not None else None
-    after, effects = go_on(replace(model, play=play, panel=panel, renaming=None), stamp)
-    return after, (Address(f"game={game_id}", push=push), *effects)
+    left, written = _title_kept(model)
+    after, effects = go_on(replace(left, play=play, panel=panel), stamp)
+    return after, (*written, Address(f"game={game_id}", push=push), *effects)
 
 
 def close_game(model: Model) -> Next:
@@ -48,10 +49,24 @@ def closed(model: Model) -> Model:
     return replace(model, play=None, setting_up=False, panel=None, notice=None)
 
 
-def begin_title(model: Model, game_id: str | None) -> Next:
-    """Begin to write a game's title; None ends it without a change."""
-    fresh = model if game_id is None else model.without_typed(title_place(game_id))
-    return replace(fresh, renaming=game_id), ()
+def begin_title(model: Model, game_id: str) -> Next:
+    """Begin to write a game's title; another that was being written is kept."""
+    written, effects = _title_kept(model)
+    return replace(written.without_typed(title_place(game_id)), renaming=game_id), effects
+
+
+def end_title(model: Model) -> Next:
+    """Write no title after all."""
+    return replace(model, renaming=None), ()
+
+
+def _title_kept(model: Model) -> Next:
+    """With the title that is being written, if the person leaves it for something else."""
+    game_id = model.renaming
+    title = None if game_id is None else model.typed.get(title_place(game_id))
+    if game_id is None or title is None:
+        return replace(model, renaming=None), ()
+    return write_title(model, WriteTitle(game_id, title=title))
 
 
 def write_title(model: Model, message: WriteTitle) -> Next:

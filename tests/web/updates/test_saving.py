@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -94,6 +95,20 @@ def test_deleting_the_game_on_the_table_leaves_the_table() -> None:
     page.send(f"delete-game {page.play.id}")
     assert page.model.play is None
     assert Address("", push=False) in page.effects
+
+
+def test_a_title_that_is_left_for_another_game_is_kept() -> None:
+    page = Page().seats(*PEOPLE).send("start-game").send("close-game")
+    page.seats(*PEOPLE).send("start-game").send("close-game")
+    newer, older = page.model.saved_games.games[:2]
+    for leaving in (f"begin-title {newer.id}", f"open-game {newer.id}"):
+        page.send(f"begin-title {older.id}")
+        page.send(f"leave-field title-{older.id}", value="Sunday").send(leaving)
+        assert page.model.saved_games.get(older.id) == replace(older, title="Sunday")
+        page.send("close-game").send(f"write-title {older.id}", title="")
+    page.send(f"begin-title {older.id}").send(f"leave-field title-{older.id}", value="Monday")
+    page.send("escape").send(f"open-game {newer.id}")
+    assert page.model.saved_games.get(older.id) == older, "Escape writes none"
 
 
 def test_a_game_renamed_on_the_table_keeps_its_title() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from string import ascii_letters, digits
 
@@ -13,6 +14,7 @@ from ra.surroundings import SPEAKER
 NUMBERED = re.compile(r"\d{1,4}[.)]+(?=\S)")
 """The number of a move, written close before it."""
 _WORD = re.compile(r"[^\s,;|]+")
+_FIRST_WORD = re.compile(r"[^\s,;|>]+")
 _AROUND_WORDS = ".,;:!?)(*_`|>’'\""
 _SIGNS = ascii_letters + digits
 _LONGEST_WORD = 40
@@ -83,6 +85,12 @@ class ActionWords:
         """Whether more than half of the words of a line are actions."""
         words = line.split()
         return 2 * sum(map(self.is_action, words)) > len(words)
+
+    def is_broken(self, last: Sequence[str], rest: Iterable[str]) -> bool:
+        """Whether the last word of a line is the beginning of an action of which the next lines
+        have the end."""
+        found = next(filter(None, map(_FIRST_WORD.search, rest)), None)
+        return bool(found and any(self.token(bare(word + found[0])) for word in last))
 
     def is_prose(self, word: str) -> bool:
         """Whether a word is none of an action but for one letter, or of several without the space

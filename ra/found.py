@@ -10,10 +10,10 @@ from dataclasses import replace
 from itertools import islice
 from typing import TypeVar
 
-from ra.findings import CAUSES, Found, NotFound
+from ra.findings import CAUSES, MENDINGS, Found, NotFound
 from ra.game import Game
 from ra.link_places import links
-from ra.mending import MENDINGS, Mending, Unmended
+from ra.mending import Mending, Unmended
 from ra.position_lines import position_lines, position_link
 from ra.reading import ReadError
 from ra.record import MAX_TEXT

@@ -8,23 +8,14 @@ from functools import cached_property
 
 from ra import expected
 from ra.action_words import NUMBERED, ActionWord, ActionWords, bare
+from ra.findings import MENDINGS
 from ra.message_parts import Parts, beyond_doubt, stray
 from ra.reading import ReadError, Scanner, escape
 from ra.record import MAX_ACTIONS
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain
 from ra.signs import foreign, latin, seen
-from ra.surroundings import CUT_SHORT, NOISE, PAGE, SIGNATURE, SPEAKER
+from ra.surroundings import NOISE, PAGE, SIGNATURE, SPEAKER, is_cut, may_be_cut
 
-MENDINGS = (
-    "mail", "markup", "percent", "escapes", "cells", "numbers", "changes", "signs", "quotes",
-    "letters", "capitals", "quoting", "around", "dots", "tail", "link end", "moment", "stages",
-    "others",
-)  # fmt: skip
-"""All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
-spreadsheets write a text; the numbers of its lines or pages; the + of new lines; signs that can't
-be seen; quotes, letters, capitals that a keyboard put in place of others; the > of quoted lines;
-words around the game; dots behind actions; what was hung on a link; its last signs; a moment that
-is not clear; earlier stages of the game; other games."""
 ELLIPSIS = re.compile(r"…|\.\.\.")
 _QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
 _EXACT = ("Bag", "Position")
@@ -127,10 +118,11 @@ class Mending:
     def _is_whole(self) -> None:
         """Unmended if a program has left out what came after the last action."""
         at, written = self._places[-1]
-        end = at + len(written.rstrip("….")) if self.count else len(self._text)
-        if CUT_SHORT.match(self._text, end):
+        end = max(self._tags[-1].end(), at + len(written.rstrip("….")))
+        if is_cut(self._text, end, quoted="quoting" in self._done):
             place = Scanner(self._text).error(expected.ACTION, at=end)
             raise Unmended(place, ("shortened",))
+        self._note(end=may_be_cut(self._text, end))
         if fault := self._parts.fault():
             raise Unmended(Scanner(self._text).error(expected.ACTION, at=end), (fault,))
 
@@ -300,13 +292,17 @@ class Mending:
                 self._note(around=bool(line.strip()))
                 return True
             rest = self._text[start:].split("\n")[1:]
+            if self._words.is_broken(words[-1:], rest):
+                raise self._unmended(expected.ACTION, start + line.rindex(words[-1]))
             if not any(map(self._words.mostly, rest)):
                 return False
-        if self.count and CUT_SHORT.match(self._text, start):
+        spoilt = next((word for word in words if self._words.token(bare(word)) is None), words[0])
+        at = start + line.index(spoilt)
+        quoted = "quoting" in self._done
+        if any(is_cut(self._text, place, quoted=quoted) for place in (start, at)):
             place = Scanner(self._text).error(expected.ACTION, at=start)
             raise Unmended(place, ("shortened",))
-        spoilt = next((word for word in words if self._words.token(bare(word)) is None), words[0])
-        raise self._unmended(expected.ACTION, start + line.index(spoilt))
+        raise self._unmended(expected.ACTION, at)
 
     def _unmended(self, missed: expected.Expected, at: int) -> Unmended:
         error = Scanner(self._text).error(missed, at=at)

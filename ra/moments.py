@@ -31,7 +31,7 @@ _BEFORE = re.compile(r"[#&?]at=(end|\d{1,6})&(?:amp;)?\Z", re.IGNORECASE)
 @dataclass(frozen=True, slots=True)
 class Hung:
     """`at`: after how many actions the game is to be shown (-1: at its end; None: nothing says it,
-    or not clearly); `mended`: keys of ra.mending.MENDINGS."""
+    or not clearly); `mended`: keys of ra.findings.MENDINGS."""
 
     at: int | None
     mended: tuple[str, ...]

@@ -107,7 +107,7 @@ class PositionLine:
         return ReadError(place.line, place.column, found, error.expected, error.options)
 
     def mended(self) -> tuple[str, ...]:
-        """What was mended, by keys of ra.mending.MENDINGS, but for what can't be seen."""
+        """What was mended, by keys of ra.findings.MENDINGS, but for what can't be seen."""
         end = self.at + len(self.given)
         first = self.given.split(maxsplit=1)[0]
         done = {

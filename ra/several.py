@@ -63,7 +63,7 @@ def placed(
 
 def chosen(sightings: Sequence[Sighting[T]]) -> tuple[T, tuple[str, ...]]:
     """The first game, as far as any of the sightings has it, and what was left out, by keys of
-    ra.mending.MENDINGS: earlier stages of it, other games."""
+    ra.findings.MENDINGS: earlier stages of it, other games."""
     first, *others = sightings
     left: set[str] = set()
     for other in others:

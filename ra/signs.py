@@ -108,6 +108,11 @@ def _unquoted_cell(text: str) -> str:
     return cell[1].replace('""', '"') if cell and '""' in cell[1] else text
 
 
+_HTML_TAG = re.compile(
+    r"</?(?!(?:snip|cut|more|etc|rest|suite|truncated)\b)[a-zA-Z][\w:.-]{0,40}"
+    r"(?:\s[^<>=]{0,60}=[^<>]{0,200}|\s*/?)>"
+)
+"""Not what people and programs put in place of the rest of a text, such as <snip>."""
 _FORUM = "code|quote|spoiler|pre|b|i|u|url|list|color|size|font|img|center|hide"
 _WRAPPED_TWICE = (
     ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
@@ -163,4 +168,4 @@ def _unmarked(text: str) -> str:
     """Without the tags and entities of HTML, and without the tags of forums."""
     text = re.sub(rf"\[/?({_FORUM})(=[^\]\n]{{0,100}})?\]", "\n", text, flags=re.IGNORECASE)
     broken = re.sub(r"</?(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.IGNORECASE)
-    return unescape(re.sub(r"</?[a-zA-Z][^<>]{0,200}>", "", broken))
+    return unescape(_HTML_TAG.sub("", broken))

@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 
 CUT_SHORT = re.compile(
-    r"[\s>|]*(\w{0,2}|[\w-]*\d[\w-]*)(…|\.\.+)"
-    r"|[\s>|\[(<*_-]*(message (clipped|truncated|tronqué|too long)|(text|message) (was )?cut|"
+    r"[\s>|\[(<{*_-]{0,200}+(\w{0,2}|[\w-]{0,40}\d[\w-]{0,40})[\s>|\[(<{*_-]{0,20}+(…|\.\.+)"
+    r"|[\s>|\[(<*_→⇒➡▼▾↓=-]{0,200}+([a-z\d]{1,2}\s[→⇒]?\s?)?"
+    r"(message (clipped|truncated|tronqué|too long)|(text|message) (was )?cut|"
+    r"snip(ped)?|(quoted )?text hidden|(and )?so on|etc|usw|и так далее|и т\. ?[дп]|"
+    r"(cut|more|suite|rest|и др|обрыв|ещё|еще)(?=[\])>.\s]*(\n|\Z))|"
+    r"continue reading|end of (the )?(preview|excerpt)|weiterlesen|mehr (anzeigen|lesen)|"
+    r"(ver|leer|mostrar) más|(ver|leia) mais|"
+    r"\w+ (omitted|left out|removed)|nachricht gekürzt|message abrégé|"
     r"(read|see|show|view|load) (more|all)|view (entire|full|whole) (message|text)|lire la suite|"
     r"(voir|lire|afficher) (la )?(plus|suite|tout)|(to be )?continued|truncated|tronqué|"
     r"(la )?suite (dans|au|du)|à suivre|показать (полностью|ещё|еще|больше)|"
@@ -26,3 +32,25 @@ PAGE = re.compile(
     re.IGNORECASE,
 )
 """A line of its own that says which page ends or begins there."""
+_ARROW = re.compile(r"[ \t]*(>>+|[-=]+>|[→⇒⇨➡➔↓⇓▼▾⏬⬇])[\s>|]*\Z")
+_ARROW_BELOW = re.compile(r"\s*(>>+|[-=]+>|[→⇒⇨➡➔↓⇓▼▾⏬⬇])\s*\Z")
+_NEXT_LINE = re.compile(r"[\s>|*_`]*([^\n]{0,100})(?=\n|\Z)")
+_IN_BRACKETS = re.compile(r"[\[(<{][^\[\](){}<>]*[^\W\d][^\[\](){}<>]*[\])>}]\W*")
+_PIECE = re.compile(
+    r"[a-zа-яё]{1,2}-?(?=[^\w.]*\Z)|(?=[\w-]*\d)[\w-]{1,12}(?=\s|\Z)|\d/\d(?=\s|\Z)"
+)
+
+
+def is_cut(text: str, end: int, *, quoted: bool) -> bool:
+    """Whether a program has left out what came behind `end`, where the last action of a record
+    ends. `quoted`: whether a > may be the mark of a quoted line."""
+    arrow = _ARROW if quoted else _ARROW_BELOW
+    return bool(CUT_SHORT.match(text, end) or arrow.match(text, end))
+
+
+def may_be_cut(text: str, end: int) -> bool:
+    """Whether what follows `end`, where the last action of a record ends, is neither the words of
+    people nor the end of a message: a piece of an action, a remark in brackets."""
+    line = _NEXT_LINE.match(text, end)
+    rest = line[1].strip() if line else ""
+    return bool(_IN_BRACKETS.fullmatch(rest) or _PIECE.match(rest))

@@ -115,3 +115,63 @@ def test_a_cut_in_other_words_is_told_too(game: str, mark: str) -> None:
     with pytest.raises(NotFound) as caught:
         found(halves(GAME_OF[game])[0] + mark)
     assert caught.value.causes == ("shortened",)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "mark",
+    [
+        " (...)", " […]", "\n[...]", "\n(…)", " >>>", "\n>>>", " ->", "\n<snip>", "\n[snip]",
+        "\n<Message too long>", "\n[Quoted text hidden]", "\n(more)", "\netc.", " and so on",
+        "\n\n---\n...", "\n[cut]", "\n[Nachricht gekürzt]", "\nи т. д.", "…\n\nSent from my phone",
+        "\n→ See more", "\nContinue reading", "\nEnd of preview",
+    ],
+)  # fmt: skip
+def test_a_cut_that_leaves_a_sign_in_place_of_the_rest_is_told(game: str, mark: str) -> None:
+    text = write(GAME_OF[game])
+    head, first = text[: text.index("\n\n")], halves(GAME_OF[game])[0]
+    for cut in (head, first, first[: first.rindex(" ")]):
+        with pytest.raises(NotFound) as caught:
+            found(cut + mark)
+        assert caught.value.causes == ("shortened",)
+
+
+@pytest.mark.parametrize("mark", [" [...]", "…", "\n...", " (...)"])
+@pytest.mark.parametrize("piece", ["3", "g", "i1"])
+def test_a_cut_within_a_cell_is_told(piece: str, mark: str) -> None:
+    text = write(GAME_OF["hexagon"])
+    for begun in (text[: text.index("\n\n") + 2], halves(GAME_OF["hexagon"])[0] + "\n"):
+        with pytest.raises(NotFound) as caught:
+            found(begun + piece + mark)
+        assert caught.value.causes == ("shortened",)
+
+
+def test_an_action_that_was_broken_at_the_start_of_the_last_line_is_not_left_out() -> None:
+    lines = write(GAME_OF["hexagon"]).rstrip("\n").split("\n")
+    last = next(at for at in range(len(lines) - 1, 0, -1) if lines[at][:1].isalpha())
+    text = "\n".join(lines[:last])
+    with pytest.raises(NotFound):
+        found(f"{text}\n{lines[last][:1]}\n{lines[last][1:]}")
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("behind", "told"),
+    [
+        ("\n[Anhang]", True), ("\n(abc def)", True), ("\n<fin de la cita>", True), ("\ng", True),
+        ("\nj1", True), ("\n3", True), ("\n3e and so forth", True), ("\n1/2", True),
+        ("\nYour turn!\nAnna", False), ("\n\nAnna", False),
+        ("\n-- \nAnna", False), ("\nSent from my phone", False), ("\nMore tomorrow, Anna", False),
+    ],
+)  # fmt: skip
+def test_what_is_no_persons_word_behind_the_last_action_is_told(
+    game: str, behind: str, told: bool
+) -> None:
+    first = halves(GAME_OF[game])[0]
+    try:
+        opened = found(first + behind)
+    except NotFound:
+        assert told
+    else:
+        assert opened.game == found(first).game
+        assert ("end" in opened.mended) == told

@@ -69,6 +69,7 @@ MENDED: dict[str, Callable[[], str]] = {
     "quoting": lambda: _("marks of quoted lines"),
     "around": lambda: _("words around the game"),
     "dots": lambda: _("dots and commas"),
+    "end": lambda: _("what stands behind the last action: the game may have been cut there"),
     "tail": lambda: _("what was hung on the link"),
     "link end": lambda: _("the last signs of the link"),
     "moment": lambda: _("the moment that the link names, as it is not clear"),

@@ -13,6 +13,7 @@ from typing import TypeVar
 from ra.findings import CAUSES, MENDINGS, Found, NotFound
 from ra.game import Game
 from ra.link_places import links
+from ra.markup import is_escaped_record, unescaped_inside
 from ra.mending import Mending, Unmended
 from ra.position_lines import position_lines, position_link
 from ra.reading import ReadError
@@ -51,7 +52,7 @@ def find(
     except ReadError as error:
         strict = error
     else:
-        return (_MAILED.search(text) and _mailed(text, read)) or Found(game)
+        return _mailed(text, read) or _escaped(text, read) or Found(game)
     if len(text) > _LONGEST:
         raise NotFound(strict)
     if _NO_TEXT.match(text):
@@ -96,7 +97,9 @@ def _readings(text: str) -> list[tuple[str, str]]:
     surely = [
         (name, plain)
         for name, plain in readings
-        if name == "cells" or (name == "mail" and _MAILED.search(text) and "\ufffd" not in plain)
+        if name == "cells"
+        or (name == "markup" and is_escaped_record(text))
+        or (name == "mail" and _MAILED.search(text) and "\ufffd" not in plain)
     ]
     return [*surely, ("", text), *(reading for reading in readings if reading not in surely)]
 
@@ -104,10 +107,21 @@ def _readings(text: str) -> list[tuple[str, str]]:
 def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
     """The game of a record in quoted-printable, which may be sound before it is decoded: only its
     names are spoilt then. None if it isn't one."""
+    if not _MAILED.search(text):
+        return None
     for name, plain in unwrapped(text):
         if name == "mail" and "\ufffd" not in plain:
             with suppress(ReadError):
                 return Found(read(plain), (name,))
+    return None
+
+
+def _escaped(text: str, read: Callable[[str], T]) -> Found[T] | None:
+    """The game of a record that was written for a web page, which may be sound before its entities
+    are undone: only its names and comments are spoilt then. None if it isn't one."""
+    if is_escaped_record(text):
+        with suppress(ReadError):
+            return Found(read(unescaped_inside(text)), ("markup",))
     return None
 
 

@@ -6,9 +6,9 @@ import re
 import unicodedata
 from binascii import a2b_qp
 from collections.abc import Callable, Iterator
-from html import unescape
 
 from ra.line_marks import without_numbers, without_pluses
+from ra.markup import unmarked
 
 QUOTES = "\"“”„‟«»″〝〞＂'‘’‚‛‹›`´״「」『』❝❞′"
 """Every sign that stands for a quote around a value."""
@@ -59,7 +59,7 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
     was undone, and the text."""
     ways: dict[str, Callable[[str], str]] = {
         "mail": _unmailed,
-        "markup": _unmarked,
+        "markup": unmarked,
         "percent": address_read,
         "strings": lambda text: _strings(text, '"'),
         "apostrophes": lambda text: _strings(text, "'"),
@@ -108,18 +108,12 @@ def _unquoted_cell(text: str) -> str:
     return cell[1].replace('""', '"') if cell and '""' in cell[1] else text
 
 
-_HTML_TAG = re.compile(
-    r"</?(?!(?:snip|cut|more|etc|rest|suite|truncated)\b)[a-zA-Z][\w:.-]{0,40}"
-    r"(?:\s[^<>=]{0,60}=[^<>]{0,200}|\s*/?)>"
-)
-"""Not what people and programs put in place of the rest of a text, such as <snip>."""
-_FORUM = "code|quote|spoiler|pre|b|i|u|url|list|color|size|font|img|center|hide"
 _WRAPPED_TWICE = (
     ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
     ("markup", "strings"), ("cells", "strings"), ("strings", "strings"), ("strings", "markup"),
     ("markup", "numbers"),
 )  # fmt: skip
-_ONCE = ("mail", "escapes", "strings", "apostrophes", "cells", "numbers", "changes")
+_ONCE = ("mail", "markup", "escapes", "strings", "apostrophes", "cells", "numbers", "changes")
 """What is never done to a text twice, unlike the others."""
 _TOLD_AS = {"strings": "escapes", "apostrophes": "escapes"}
 _ESCAPED = {"n": "\n", "r": "", "t": " "}
@@ -162,10 +156,3 @@ def _unmailed(text: str) -> str:
     if not re.search("(?<!record)=(\r?\n|[0-9A-F]{2})", text):
         return text
     return a2b_qp(text.encode(errors="surrogatepass")).decode(errors="replace")
-
-
-def _unmarked(text: str) -> str:
-    """Without the tags and entities of HTML, and without the tags of forums."""
-    text = re.sub(rf"\[/?({_FORUM})(=[^\]\n]{{0,100}})?\]", "\n", text, flags=re.IGNORECASE)
-    broken = re.sub(r"</?(br|p|div|li|tr|pre)\b[^<>]{0,200}>", "\n", text, flags=re.IGNORECASE)
-    return unescape(_HTML_TAG.sub("", broken))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.driving import Page
-from web.file_letters import likeliest
+from ra.file_letters import likeliest
 from web.notices import Imported
 from web.screens.notice_bar import notice_text
 

@@ -119,7 +119,7 @@ function texts(files) {
 }
 
 /* What a file says. One that is not in Unicode is in the code page of some country, and does not say in which: `codings`
-   has what it says in each that may be meant, by its name, for the page to choose (web/file_letters.py). */
+   has what it says in each that may be meant, by its name, for the page to choose (ra/file_letters.py). */
 function decoded(bytes) {
   const unicode = coding(bytes);
   if (unicode) return { text: new TextDecoder(unicode).decode(bytes) };

@@ -95,7 +95,7 @@ def _from_file(model: Model, file: File, stamp: Stamp) -> Next:
         return model.telling(EmptyFile()), ()
     if not file.codings:
         return imported(model, file.text, stamp)
-    from web.file_letters import likeliest
+    from ra.file_letters import likeliest
 
     coding, text = likeliest(file.codings)
     after, effects = imported(model, text, stamp)

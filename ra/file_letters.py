@@ -1,14 +1,19 @@
-"""How the letters of a file are written that is not in Unicode: it does not say so itself."""
+"""How the letters of a file or mail are written that is not in Unicode and does not say so."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 
 _WORD = re.compile(r"(?:\w|[^\s\x00-\x7f])+")
+_CODINGS = ("cp1251", "cp1252", "koi8-r", "cp1250")
+"""What mail is written in that is not in Unicode."""
+_MANGLED = ("cp1252", "cp1251")
+"""As what programs read UTF-8 wrongly."""
 _ENOUGH = 200_000
 """So many signs of a file are looked at."""
 _OPENING = "«“„‘‚‹"
@@ -25,6 +30,41 @@ def likeliest(readings: Mapping[str, str]) -> tuple[str, str]:
     ('koi8-r', 'Анна')
     """
     return min(readings.items(), key=lambda reading: _strangeness(reading[1]))
+
+
+def likeliest_of(raw: bytes) -> str:
+    """What the bytes of a mail say, read in the coding that is likeliest."""
+    readings = {name: raw.decode(name, "replace") for name in _CODINGS}
+    return likeliest(readings)[1]
+
+
+def unmangled(text: str) -> str:
+    """A text in UTF-8 that a program had read in the code page of some country, as it was; one of
+    which not every sign can come of that stays as it is.
+
+    >>> unmangled("AndrÃ© â€“ Zoë"), unmangled("AndrÃ© â€“ ZoÃ«"), unmangled("РђРЅРЅР°")
+    ('AndrÃ© â€“ Zoë', 'André – Zoë', 'Анна')
+    """
+    if text.isascii():
+        return text
+    signs = {sign.lower() for sign in text if not sign.isascii()}
+    fewest = 2 if signs <= _RUSSIAN else 1  # two letters may happen to stand as one sign would
+    for name in _MANGLED:
+        with suppress(UnicodeError):
+            plain = text.translate(_bytes_of(name)).encode("latin-1").decode()
+            if sum(not sign.isascii() for sign in plain) >= fewest:
+                return plain
+    return text
+
+
+@cache
+def _bytes_of(coding: str) -> dict[int, int | str]:
+    """For str.translate: from the letters of a code page to signs with the numbers of their bytes;
+    what the page does not have may not be there."""
+    pairs = {byte: bytes([byte]).decode(coding, "replace") for byte in range(0x80, 0x100)}
+    letters = {ord(sign): byte for byte, sign in pairs.items() if sign != "\ufffd"}
+    others = dict.fromkeys(range(0xA0, 0x100), "\ufffd")
+    return {**others, **letters}
 
 
 def _strangeness(text: str) -> float:

@@ -10,16 +10,16 @@ from ra.reading import ReadError
 T = TypeVar("T")
 
 MENDINGS = (
-    "mail", "markup", "percent", "escapes", "cells", "numbers", "changes", "signs", "quotes",
-    "letters", "capitals", "quoting", "around", "dots", "end", "tail", "link end", "moment",
-    "stages", "others",
+    "mangled", "mail", "old mail", "markup", "percent", "escapes", "cells", "numbers", "changes",
+    "signs", "quotes", "letters", "capitals", "quoting", "around", "dots", "end", "tail",
+    "link end", "moment", "stages", "others",
 )  # fmt: skip
-"""All that is mended, by key: how mail, web pages, addresses (%), programs (backslashes) and
-spreadsheets write a text; the numbers of its lines or pages; the + of new lines; signs that can't
-be seen; quotes, letters, capitals that a keyboard put in place of others; the > of quoted lines;
-words around the game; dots behind actions; what stands behind the last action, where the game
-may have been cut; what was hung on a link; its last signs; a moment that
-is not clear; earlier stages of the game; other games."""
+"""All that is mended, by key: letters that were read in a wrong coding; how mail (also in an older
+coding), web pages, addresses (%), programs (backslashes) and spreadsheets write a text; the numbers
+of its lines or pages; the + of new lines; signs that can't be seen; quotes, letters, capitals that
+a keyboard put in place of others; the > of quoted lines; words around the game; dots behind
+actions; what stands behind the last one, where the game may have been cut; what was hung on a link;
+its last signs; a moment that is not clear; earlier stages of the game; other games."""
 CAUSES = ("letters", "shortened", "order", "newer", "no game in link", "words", "no text")
 """Why a text can't be mended, by key: letters of another script; cut short by a program, which left
 an ellipsis, or a part is missing; parts in the wrong order; a link of a newer version; a link

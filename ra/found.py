@@ -10,6 +10,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import TypeVar
 
+from ra.file_letters import unmangled
 from ra.findings import CAUSES, MENDINGS, Found, NotFound
 from ra.game import Game
 from ra.link_places import links
@@ -29,6 +30,8 @@ T = TypeVar("T")
 _NO_TEXT = re.compile(r"PK\x03\x04|\{\\rtf|%PDF|\x89PNG|\ufffd[^\n]{0,20}\ufffd")
 _LONGEST = 8 * MAX_TEXT
 _MAILED = re.compile("(=[0-9A-F]{2}){2}")
+_MAILED_OLD = re.compile("(?:[^=]|=(?:[0-9A-F]{2}|[ \t]*\r?\n|\\Z))*+\\Z")
+_MAILED_LETTER = re.compile("=[89A-F][0-9A-F]")
 _MOST_POSITIONS = 40
 """So many positions in one text are looked at."""
 _ADDRESS = re.compile(r"https?://|www\.|\.html\b", re.IGNORECASE)
@@ -47,6 +50,19 @@ def find(
     with ReadError; `games` are those that may be found. A game that begins at a position has
     nameless people in its seats; what the position leaves to chance is drawn from `seed`.
     """
+    plain = unmangled(text)
+    found = _found(plain, read, unlink, games, seed)
+    return found if plain == text else replace(found, mended=("mangled", *found.mended))
+
+
+def _found(
+    text: str,
+    read: Callable[[str], T],
+    unlink: Callable[[str], str],
+    games: Mapping[str, Game],
+    seed: int,
+) -> Found[T]:
+    """The game in a text whose letters are sound."""
     try:
         game = read(text)
     except ReadError as error:
@@ -99,7 +115,7 @@ def _readings(text: str) -> list[tuple[str, str]]:
         for name, plain in readings
         if name == "cells"
         or (name == "markup" and is_escaped_record(text))
-        or (name == "mail" and _MAILED.search(text) and "\ufffd" not in plain)
+        or (_is_mailed(name, text) and "\ufffd" not in plain)
     ]
     return [*surely, ("", text), *(reading for reading in readings if reading not in surely)]
 
@@ -107,13 +123,20 @@ def _readings(text: str) -> list[tuple[str, str]]:
 def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
     """The game of a record in quoted-printable, which may be sound before it is decoded: only its
     names are spoilt then. None if it isn't one."""
-    if not _MAILED.search(text):
+    if "=" not in text or not (_is_mailed("mail", text) or _is_mailed("old mail", text)):
         return None
     for name, plain in unwrapped(text):
-        if name == "mail" and "\ufffd" not in plain:
+        if _is_mailed(name, text) and "\ufffd" not in plain:
             with suppress(ReadError):
                 return Found(read(plain), (name,))
     return None
+
+
+def _is_mailed(name: str, text: str) -> bool:
+    """Whether a text shows that it is in quoted-printable, in Unicode or in an older coding."""
+    if name == "mail":
+        return bool(_MAILED.search(text))
+    return name == "old mail" and bool(_MAILED_LETTER.search(text) and _MAILED_OLD.match(text))
 
 
 def _escaped(text: str, read: Callable[[str], T]) -> Found[T] | None:

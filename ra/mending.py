@@ -12,7 +12,7 @@ from ra.findings import MENDINGS
 from ra.message_parts import Parts, beyond_doubt, stray
 from ra.reading import ReadError, Scanner, escape
 from ra.record import MAX_ACTIONS
-from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain
+from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain, said
 from ra.signs import foreign, latin, seen
 from ra.surroundings import NOISE, PAGE, SIGNATURE, SPEAKER, is_cut, may_be_cut
 
@@ -147,7 +147,7 @@ class Mending:
             capitals=name != latin(seen(written)),
             quotes=quotes != ('"', '"'),
         )
-        value = self._value(name, tag["value"], curly=tag["open"] != '"')
+        value = self._value(name, said(tag), curly=tag["open"][:1] != '"')
         self._take(f'[{name} "{value}"]', tag.start("value"), tag["value"])
 
     def _value(self, name: str, written: str, *, curly: bool) -> str:

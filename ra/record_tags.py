@@ -73,6 +73,15 @@ def without_comments(text: str, records: Sequence[Tagged]) -> tuple[str, list[in
     return "".join((*parts, text[at:])), starts
 
 
+def said(tag: re.Match[str]) -> str:
+    """The value of a tag. Of two unlike signs around it the inner one is its own, if the outer ones
+    are straight quotes."""
+    before, after = tag["open"][1:], tag["close"][:-1]
+    if tag["open"][:1] != '"' or tag["close"][-1:] != '"':
+        return tag["value"]
+    return before.strip('"') + tag["value"] + after.strip('"')
+
+
 def known_tags(game: Game) -> dict[str, str]:
     """The names of all tags that a record of the game can have, by their small letters."""
     seats = range(1, _MOST_SEATS + 1)

@@ -7,6 +7,7 @@ import unicodedata
 from binascii import a2b_qp
 from collections.abc import Callable, Iterator
 
+from ra.file_letters import likeliest_of
 from ra.line_marks import without_numbers, without_pluses
 from ra.markup import unmarked
 
@@ -59,6 +60,7 @@ def unwrapped(text: str) -> Iterator[tuple[str, str]]:
     was undone, and the text."""
     ways: dict[str, Callable[[str], str]] = {
         "mail": _unmailed,
+        "old mail": _unmailed_old,
         "markup": unmarked,
         "percent": address_read,
         "strings": lambda text: _strings(text, '"'),
@@ -109,11 +111,21 @@ def _unquoted_cell(text: str) -> str:
 
 
 _WRAPPED_TWICE = (
-    ("mail", "markup"), ("markup", "percent"), ("percent", "markup"), ("markup", "escapes"),
-    ("markup", "strings"), ("cells", "strings"), ("strings", "strings"), ("strings", "markup"),
-    ("markup", "numbers"),
+    ("mail", "markup"), ("old mail", "markup"), ("markup", "percent"), ("percent", "markup"),
+    ("markup", "escapes"), ("markup", "strings"), ("cells", "strings"), ("strings", "strings"),
+    ("strings", "markup"), ("markup", "numbers"),
 )  # fmt: skip
-_ONCE = ("mail", "markup", "escapes", "strings", "apostrophes", "cells", "numbers", "changes")
+_ONCE = (
+    "mail",
+    "old mail",
+    "markup",
+    "escapes",
+    "strings",
+    "apostrophes",
+    "cells",
+    "numbers",
+    "changes",
+)
 """What is never done to a text twice, unlike the others."""
 _TOLD_AS = {"strings": "escapes", "apostrophes": "escapes"}
 _ESCAPED = {"n": "\n", "r": "", "t": " "}
@@ -152,7 +164,22 @@ def _decoded(found: re.Match[str]) -> str:
 
 def _unmailed(text: str) -> str:
     """Without quoted-printable, mail's way to write long lines and what is not ASCII."""
-    text = text.replace("record=1", "record=3D1")  # a link that was not written so
-    if not re.search("(?<!record)=(\r?\n|[0-9A-F]{2})", text):
+    return _unquoted(text).decode(errors="replace")
+
+
+def _unmailed_old(text: str) -> str:
+    """The same, if what is not ASCII was not in Unicode either."""
+    raw = _unquoted(text)
+    if not text.isascii():
         return text
-    return a2b_qp(text.encode(errors="surrogatepass")).decode(errors="replace")
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return likeliest_of(raw)
+    return text
+
+
+def _unquoted(text: str) -> bytes:
+    text = text.replace("record=1", "record=3D1")  # a link that was not written so
+    raw = text.encode(errors="surrogatepass")
+    return a2b_qp(raw) if re.search("(?<!record)=(\r?\n|[0-9A-F]{2})", text) else raw

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.driving import Page
 from ra.file_letters import likeliest
+from tests.web.driving import Page
 from web.notices import Imported
 from web.screens.notice_bar import notice_text
 

@@ -56,6 +56,8 @@ SCRIPTS: dict[str, Callable[[], str]] = {
 }
 MENDED: dict[str, Callable[[], str]] = {
     "mail": lambda: _("line breaks of mail"),
+    "mangled": lambda: _("letters that a program had mixed up (check the names)"),
+    "old mail": lambda: _("letters of mail, read as is likeliest (check the names)"),
     "markup": lambda: _("signs of HTML"),
     "percent": lambda: _("signs of addresses"),
     "escapes": lambda: _("backslashes of a program"),

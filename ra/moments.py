@@ -18,12 +18,13 @@ _AND = re.compile(
 _EQUALS = re.compile(r"(?<=[at])%3D", re.IGNORECASE)
 _LINE_END = re.compile(r"=?[ \t]*\n[>|\s]*")
 _MOMENT = re.compile(
-    r"(?:[ \n]{0,3}&|[?;#*])\n?a\n?t(?:\n?=|(?=\s|\Z))\n?(?P<count>e\n?n\n?d|\d{1,6})?",
+    r"(?:[ \n]{0,3}&(?:[ \n]{1,2}(?=at ?=))?|[?;#*])\n?a\n?t(?: ?\n?= ?|(?=\s|\Z))\n?"
+    r"(?P<count>e\n?n\n?d|\d{1,6})?",
     re.IGNORECASE,
 )
 _PART = r"[\w.~%+/:@,!=$-]*"
 _OTHER = re.compile(rf"(?:[ \n]{{0,3}}&(?=\w)|[&?;#%*])(?P<said>{_PART}(?:\n{_PART}(?=[&?;*]))*)")
-_OPEN = re.compile(r"[0-9a-z]|\.\.\.|\n\d{1,5}(?!\w|[:/.)-]+\w|[.)]\s)", re.IGNORECASE)
+_OPEN = re.compile(r"[0-9a-z]|\.\.\.|[ \n]\d{1,5}(?!\w|[:/.)-]+\w|[.)]\s)", re.IGNORECASE)
 """Behind a moment: what may be the rest of it, or stands for that."""
 _BEFORE = re.compile(r"[#&?]at=(end|\d{1,6})&(?:amp;)?\Z", re.IGNORECASE)
 

@@ -67,8 +67,8 @@ class TooLarge:
 
 @dataclass(frozen=True)
 class HadIt:
-    """The game from outside was kept here already; `mended`: what of the moment that its link names
-    could not be kept, as in Imported."""
+    """The game from outside was kept here already; `mended`: as in Imported, but only a
+    moment that could not be kept, and other files."""
 
     mended: tuple[str, ...] = ()
 

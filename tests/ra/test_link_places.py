@@ -41,12 +41,13 @@ MOMENTS = {
             "&amp;x=1&amp;at=5",
             "&fbclid=Iw-a_B\n&at=5", "&fbclid=Iw-\na_B&at=5",
             "&at=5.", "&at=5)", "&at=5_", "&at=5**", "&at=5, ok?", '&at=5">our game</a>',
+            "& at=5", "&  at=5", "&amp; at=5", " & at=5", "&at =5", "&at= 5", "& at = 5",
             "&at=5&at=5", "&at=5\n\n2 games", "&at=5\n1. b7", "&at=5\n21:05",
         ],
         5,
     ),
     **dict.fromkeys(["&at=end", "&at=END.", "&amp;at=en\nd"], -1),
-    **dict.fromkeys(["", "&x=1", "?", "&attempt=5", " at=5", "\n# at"], None),
+    **dict.fromkeys(["", "&x=1", "?", "&attempt=5", " at=5", "\n# at", " & at 5 pm"], None),
 }  # fmt: skip
 
 
@@ -62,6 +63,7 @@ def test_a_moment_is_kept_however_it_hangs_on_the_link(hung: str) -> None:
     [
         "&at=1\n2", "&at=1\n> 2", "&at=1\r\n2 what now?", "&at=1=\n2", "&at=5&at=7", "&at=", "&at",
         "&at=x", "&at=-3", "&at=5abc", "&at=1…", "&at=1...", "&at=12345678", "&amp;at=\n",
+        "&at=1 2", "& at=1 2",
     ],
 )  # fmt: skip
 def test_a_moment_that_is_not_clear_is_told_not_guessed(hung: str) -> None:

@@ -83,7 +83,7 @@ def import_file(model: Model, message: ImportFile, stamp: Stamp) -> Next:
     results = [_from_file(model, file, stamp) for file in message.files]
     # Of several, the first in which there is a game; a game opens with effects.
     after, effects = next((one for one in results if one[1]), results[0])
-    if effects and len(results) > 1 and isinstance(after.notice, Imported):
+    if effects and len(results) > 1 and isinstance(after.notice, Imported | HadIt):
         after = after.telling(replace(after.notice, mended=(*after.notice.mended, "files")))
     return after, effects
 

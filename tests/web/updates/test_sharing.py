@@ -96,6 +96,13 @@ def test_rubbish_leaves_the_game_on_the_table(played: Page) -> None:
     assert played.play == before
 
 
+def test_of_several_files_the_others_are_told(played: Page) -> None:
+    texts = [played.play.replay.text(), MATCH]
+    files = [{"name": f"{at}.txt", "size": 1, "text": text} for at, text in enumerate(texts)]
+    assert Page().send("import-file", files=files).model.notice == Imported(("files",))
+    assert played.send("import-file", files=files).model.notice == HadIt(("files",))
+
+
 def test_a_damaged_link_in_the_address_is_told_and_taken_out_of_it() -> None:
     page = Page().send(AddressChanged("record=1AAAA"))
     assert page.model.notice is not None

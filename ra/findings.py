@@ -20,11 +20,13 @@ of its lines or pages; the + of new lines; signs that can't be seen; quotes, let
 a keyboard put in place of others; the > of quoted lines; words around the game; dots behind
 actions; what stands behind the last one, where the game may have been cut; what was hung on a link;
 its last signs; a moment that is not clear; earlier stages of the game; other games."""
-CAUSES = ("letters", "shortened", "order", "newer", "no game in link", "words", "no text")
+CAUSES = (
+    "letters", "shortened", "order", "newer", "no game in link", "words", "no text", "base64",
+)  # fmt: skip
 """Why a text can't be mended, by key: letters of another script; cut short by a program, which left
 an ellipsis, or a part is missing; parts in the wrong order; a link of a newer version; a link
-without its game; words in the midst of a game; the file of a word processor, a picture or the like.
-"""
+without its game; words in the midst of a game; the file of a word processor, a picture or the like;
+mail as it is sent, in base64."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from ra.game import Game
 from ra.link_places import links
 from ra.markup import is_escaped_record, unescaped_inside
 from ra.mending import Mending, Unmended
+from ra.no_game import cut_within, is_no_text, without_game
 from ra.position_lines import position_lines, position_link
 from ra.reading import ReadError
 from ra.record import MAX_TEXT
@@ -27,14 +28,12 @@ __all__ = ["CAUSES", "MENDINGS", "Found", "NotFound", "find"]
 
 T = TypeVar("T")
 
-_NO_TEXT = re.compile(r"PK\x03\x04|\{\\rtf|%PDF|\x89PNG|\ufffd[^\n]{0,20}\ufffd")
 _LONGEST = 8 * MAX_TEXT
 _MAILED = re.compile("(=[0-9A-F]{2}){2}")
 _MAILED_OLD = re.compile("(?:[^=]|=(?:[0-9A-F]{2}|[ \t]*\r?\n|\\Z))*+\\Z")
 _MAILED_LETTER = re.compile("=[89A-F][0-9A-F]")
 _MOST_POSITIONS = 40
 """So many positions in one text are looked at."""
-_ADDRESS = re.compile(r"https?://|www\.|\.html\b", re.IGNORECASE)
 
 
 def find(
@@ -71,7 +70,7 @@ def _found(
         return _mailed(text, read) or _escaped(text, read) or Found(game)
     if len(text) > _LONGEST:
         raise NotFound(strict)
-    if _NO_TEXT.match(text):
+    if is_no_text(text):
         raise NotFound(strict, ("no text",))
     readings = _readings(text.replace("\0", ""))
     failures: list[NotFound] = []
@@ -82,8 +81,9 @@ def _found(
     if found is not None:
         return found
     if failures:
-        raise max(failures, key=lambda failure: (failure.line, failure.column))
-    raise NotFound(strict, ("no game in link",) if _ADDRESS.search(text) else ())
+        failure = max(failures, key=lambda failure: (failure.line, failure.column))
+        raise cut_within(text, failure)
+    raise without_game(text, strict)
 
 
 def _best(

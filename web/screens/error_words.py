@@ -47,6 +47,10 @@ CAUSES: dict[str, Callable[[], str]] = {
     "no text": lambda: _(
         "This is not a plain text: copy the text of the game itself, or save it as a .txt file."
     ),
+    "base64": lambda: _(
+        "This is mail as programs send it (base64): open it in a mail program, and copy the text"
+        " that it shows."
+    ),
     "words": lambda: _("There are other words between the actions: leave them out."),
 }
 """Why a text from outside could not be mended, by keys of ra.found.CAUSES."""
@@ -146,7 +150,7 @@ def _missed(error: ReadError) -> str:
     causes = getattr(error, "causes", ())
     if causes == ("no game in link",):
         return _("There is no game in this link.")
-    if causes == ("no text",):
+    if causes in {("no text",), ("base64",)}:
         return _("There is no game to be read in this file.")
     if error.expected.key == "link":
         return _("The link is damaged. Copy the whole link.")

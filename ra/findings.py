@@ -10,16 +10,17 @@ from ra.reading import ReadError
 T = TypeVar("T")
 
 MENDINGS = (
-    "mangled", "mail", "old mail", "markup", "percent", "escapes", "cells", "numbers", "changes",
-    "signs", "quotes", "letters", "capitals", "quoting", "around", "dots", "end", "tail",
+    "mangled", "mail", "old mail", "markup", "percent", "escapes", "cells", "doubled", "numbers",
+    "changes", "signs", "quotes", "letters", "capitals", "quoting", "around", "dots", "end", "tail",
     "link end", "moment", "stages", "others",
 )  # fmt: skip
 """All that is mended, by key: letters that were read in a wrong coding; how mail (also in an older
-coding), web pages, addresses (%), programs (backslashes) and spreadsheets write a text; the numbers
-of its lines or pages; the + of new lines; signs that can't be seen; quotes, letters, capitals that
-a keyboard put in place of others; the > of quoted lines; words around the game; dots behind
-actions; what stands behind the last one, where the game may have been cut; what was hung on a link;
-its last signs; a moment that is not clear; earlier stages of the game; other games."""
+coding), web pages, addresses (%), programs (backslashes) and spreadsheets write a text; two
+apostrophes in a name, as databases write one; the numbers of its lines or pages; the + of new
+lines; signs that can't be seen; quotes, letters, capitals that a keyboard put in place of others;
+the > of quoted lines; words around the game; dots behind actions; what stands behind the last one,
+where the game may have been cut; what was hung on a link; its last signs; a moment that is not
+clear; earlier stages of the game; other games."""
 CAUSES = (
     "letters", "shortened", "order", "newer", "no game in link", "words", "no text", "base64",
 )  # fmt: skip

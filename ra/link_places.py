@@ -9,8 +9,9 @@ from typing import TypeVar
 
 from ra import expected
 from ra.findings import Found, NotFound
-from ra.mending import ELLIPSIS, quotes_undone
+from ra.mending import ELLIPSIS
 from ra.moments import hung_on
+from ra.quoting import quotes_undone
 from ra.reading import ReadError, Scanner
 from ra.several import Place, Sighting, placed
 from ra.signs import LINE_ENDS, seen

@@ -10,6 +10,7 @@ from ra import expected
 from ra.action_words import NUMBERED, ActionWord, ActionWords, bare
 from ra.findings import MENDINGS
 from ra.message_parts import Parts, beyond_doubt, stray
+from ra.quoting import quotes_undone, unquoted
 from ra.reading import ReadError, Scanner, escape
 from ra.record import MAX_ACTIONS
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain, said
@@ -17,7 +18,7 @@ from ra.signs import foreign, latin, seen
 from ra.surroundings import NOISE, PAGE, SIGNATURE, SPEAKER, is_cut, may_be_cut
 
 ELLIPSIS = re.compile(r"…|\.\.\.")
-_QUOTING = re.compile(r"=?[ \t]*\n[>|\s]*")
+_DOUBLED = re.compile(r"\w''\w")
 _EXACT = ("Bag", "Position")
 """Tags whose values keep their capitals and signs."""
 _NEAR = 80
@@ -34,11 +35,6 @@ class Unmended(Exception):
         super().__init__(str(error))
         self.error = error
         self.causes = causes
-
-
-def quotes_undone(text: str, joint: str) -> str:
-    """A text that mail has broken: its lines joined by `joint`, without the > of quoted lines."""
-    return _QUOTING.sub(joint, text)
 
 
 class Mending:
@@ -153,7 +149,7 @@ class Mending:
     def _value(self, name: str, written: str, *, curly: bool) -> str:
         """A tag's value. What people may write as they like stays as it is."""
         joined = quotes_undone(written, "" if name == "Bag" else " ")
-        self._note(quoting=joined != written)
+        self._note(quoting=joined != written, doubled=_DOUBLED.search(joined) is not None)
         if name.casefold() not in self._known or name == "Date" or re.fullmatch(r"Seat\d", name):
             return _requoted(joined) if curly else joined
         sound = latin(seen(joined)).strip()
@@ -185,8 +181,9 @@ class Mending:
         found = COMMENT.match(self._text, start)
         if found is None:
             raise self._unmended(expected.COMMENT_END, start)
-        quoted = "quoting" in self._done
-        inside = re.sub(r"\n[ \t]*>[ \t]?", "\n", found[1]) if quoted else found[1]
+        inside = found[1]
+        if "quoting" in self._done:
+            inside = unquoted(inside, self._text[self._text.rfind("\n", 0, start) + 1 : start])
         self._take("{" + inside.replace("\n", "\\n") + "}", start, found[0])
         return found.end()
 

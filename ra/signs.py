@@ -133,7 +133,7 @@ _ESCAPED = {"n": "\n", "r": "", "t": " "}
 
 def _unescaped(text: str) -> str:
     """Without the backslashes that programs write before quotes and in place of line ends."""
-    plain = re.sub(r"\\(?:u([0-9a-fA-F]{4})|(.))", _escaped, text)
+    plain = re.sub(r"((?:\\x[0-9a-fA-F]{2})+)|\\(?:u([0-9a-fA-F]{4})|(.))", _escaped, text)
     return re.sub("[\ud800-\udbff][\udc00-\udfff]", _whole, plain)
 
 
@@ -155,7 +155,13 @@ def _whole(halves: re.Match[str]) -> str:
 
 
 def _escaped(found: re.Match[str]) -> str:
-    return chr(int(found[1], 16)) if found[1] else _ESCAPED.get(found[2], found[2])
+    if not found[1]:
+        return chr(int(found[2], 16)) if found[2] else _ESCAPED.get(found[3], found[3])
+    raw = bytes.fromhex(found[1].replace("\\x", ""))
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")
 
 
 def _decoded(found: re.Match[str]) -> str:

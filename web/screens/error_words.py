@@ -66,6 +66,7 @@ MENDED: dict[str, Callable[[], str]] = {
     "percent": lambda: _("signs of addresses"),
     "escapes": lambda: _("backslashes of a program"),
     "cells": lambda: _("doubled quotes of a table"),
+    "doubled": lambda: _("signs of a program, but not two apostrophes in a row (check the names)"),
     "numbers": lambda: _("numbers of lines or pages"),
     "changes": lambda: _("marks of new lines"),
     "signs": lambda: _("invisible signs"),

@@ -10,9 +10,9 @@ from ra.reading import ReadError
 T = TypeVar("T")
 
 MENDINGS = (
-    "mangled", "mail", "old mail", "markup", "percent", "escapes", "cells", "doubled", "numbers",
-    "changes", "signs", "quotes", "letters", "capitals", "quoting", "around", "dots", "end", "tail",
-    "link end", "moment", "stages", "others",
+    "mangled", "mail", "old mail", "markup", "entities", "percent", "escapes", "cells", "doubled",
+    "numbers", "changes", "signs", "quotes", "letters", "capitals", "quoting", "around", "dots",
+    "end", "tail", "link end", "moment", "stages", "others",
 )  # fmt: skip
 """All that is mended, by key: letters that were read in a wrong coding; how mail (also in an older
 coding), web pages, addresses (%), programs (backslashes) and spreadsheets write a text; two
@@ -20,7 +20,8 @@ apostrophes in a name, as databases write one; the numbers of its lines or pages
 lines; signs that can't be seen; quotes, letters, capitals that a keyboard put in place of others;
 the > of quoted lines; words around the game; dots behind actions; what stands behind the last one,
 where the game may have been cut; what was hung on a link; its last signs; a moment that is not
-clear; earlier stages of the game; other games."""
+clear; earlier stages of the game; other games. Only told: entities of HTML in names that may be
+meant as they stand."""
 CAUSES = (
     "letters", "shortened", "order", "newer", "no game in link", "words", "no text", "base64",
 )  # fmt: skip

@@ -14,7 +14,7 @@ from ra.file_letters import unmangled
 from ra.findings import CAUSES, MENDINGS, Found, NotFound
 from ra.game import Game
 from ra.link_places import links
-from ra.markup import is_escaped_record, unescaped_inside
+from ra.markup import has_entities, is_escaped_record, unescaped_inside
 from ra.mending import Mending, Unmended
 from ra.no_game import cut_within, is_no_text, without_game
 from ra.position_lines import position_lines, position_link
@@ -51,6 +51,8 @@ def find(
     """
     plain = unmangled(text)
     found = _found(plain, read, unlink, games, seed)
+    if has_entities(plain) and "markup" not in found.mended:
+        found = replace(found, mended=(*found.mended, "entities"))
     return found if plain == text else replace(found, mended=("mangled", *found.mended))
 
 

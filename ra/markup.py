@@ -21,6 +21,9 @@ _TAG_OUTSIDE = re.compile(rf"({_OWN})|{_TAG}", re.DOTALL)
 _SIGN_INSIDE = re.compile(r'\[\s{0,9}\w{1,40}\s{1,9}"[^"\n<\[]*<|\{[^{}<]*<')
 _RECORD_TAG = re.compile(r'\[\s{0,9}\w{1,40}\s{1,9}"')
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
+_ENTITY_INSIDE = re.compile(
+    rf'(?:\[\s{{0,9}}\w{{1,40}}\s{{1,9}}"[^"\n\[&]*|\{{[^{{}}&]*){_ENTITY.pattern}'
+)
 _MOST = 3
 """So often one text may have been escaped."""
 
@@ -57,6 +60,12 @@ def is_escaped(text: str) -> bool:
     if not found or len(found) != text.count("&") or _SIGN_INSIDE.search(text):
         return False
     return all(one[1] == "#" or one[1:] in html5 for one in found)
+
+
+def has_entities(text: str) -> bool:
+    """Whether a name or comment of a record begins like one written for a web page, though not all
+    of the text is."""
+    return _ENTITY_INSIDE.search(text) is not None
 
 
 def is_escaped_record(text: str) -> bool:

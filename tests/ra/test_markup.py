@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from ra.found import Found, find
+from ra.found import MENDINGS, Found, find
 from ra.game import Seat
 from ra.games import GAMES, read, text_of_link, write
 from ra.hexagon import STANDARD
@@ -61,3 +61,13 @@ def test_a_record_that_was_not_escaped_keeps_its_names(name: str) -> None:
         opened = found(text)
         assert opened.game == record
         assert "markup" not in opened.mended
+
+
+@pytest.mark.parametrize("name", ["O&#39;Brien", "Andr&eacute;", "Tom &amp; Ann"])
+def test_what_may_be_escaped_and_is_not_undone_is_told(name: str) -> None:
+    record = replace(MATCH, seats=(Seat("R & D"), Seat(name)))
+    for text in (write(record), "Hi!\n" + write(record)):
+        opened = found(text)
+        assert opened.game == record
+        assert "entities" in opened.mended
+        assert "entities" in MENDINGS

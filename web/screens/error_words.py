@@ -63,6 +63,7 @@ MENDED: dict[str, Callable[[], str]] = {
     "mangled": lambda: _("letters that a program had mixed up (check the names)"),
     "old mail": lambda: _("letters of mail, read as is likeliest (check the names)"),
     "markup": lambda: _("signs of HTML"),
+    "entities": lambda: _("nothing of what looks like signs of HTML in names (check them)"),
     "percent": lambda: _("signs of addresses"),
     "escapes": lambda: _("backslashes of a program"),
     "cells": lambda: _("doubled quotes of a table"),

@@ -37,7 +37,8 @@ class Found(Generic[T]):
     MENDINGS; after how many actions a link wants it shown (-1: at its end; None: it says nothing);
     how much of it was found (0: a record without actions, which may hide one whose actions were
     spoilt), and in all, other games included, so that of two readings of a text the fuller one is
-    taken.
+    taken; whether the text tells a record, or no more than links, which may stand in a comment that
+    another reading shows.
     """
 
     game: T
@@ -45,6 +46,7 @@ class Found(Generic[T]):
     at: int | None = None
     count: int = field(default=0, compare=False)
     total: int = field(default=0, compare=False)
+    told: bool = field(default=True, compare=False)
 
 
 class NotFound(ReadError):

@@ -31,6 +31,7 @@ T = TypeVar("T")
 _LONGEST = 8 * MAX_TEXT
 _MAILED = re.compile("(=[0-9A-F]{2}){2}")
 _MAILED_OLD = re.compile("(?:[^=]|=(?:[0-9A-F]{2}|[ \t]*\r?\n|\\Z))*+\\Z")
+_MAILED_BREAK = re.compile("=[ \\t]*\r?\n")
 _MAILED_LETTER = re.compile("=[89A-F][0-9A-F]")
 _MOST_POSITIONS = 40
 """So many positions in one text are looked at."""
@@ -93,10 +94,10 @@ def _best(
     look: Callable[[str], Found[T] | None],
     failures: list[NotFound],
 ) -> Found[T] | None:
-    """What `look` finds in one of the readings, with the most actions, as a reading that is not the
-    right one hides some among other signs, or a whole game. None if it sees nothing, or `failures`
-    tell why what it sees can't be mended; a game without any action must not hide one that was
-    spoilt."""
+    """What `look` finds in one of the readings: a record before links, with the most actions, as a
+    reading that is not the right one hides some among other signs, or a whole game. None if it sees
+    nothing, or `failures` tell why what it sees can't be mended; a game without any action must not
+    hide one that was spoilt."""
     best: Found[T] | None = None
     for name, plain in readings:
         try:
@@ -104,7 +105,9 @@ def _best(
         except NotFound as failure:
             failures.append(NotFound(failure, failure.causes, inside=bool(name)))
             continue
-        if found is not None and (best is None or found.total > best.total):
+        if found is None:
+            continue
+        if best is None or (found.told, found.total) > (best.told, best.total):
             best = replace(found, mended=(name, *found.mended) if name else found.mended)
     return None if failures and best is not None and not best.count else best
 
@@ -137,7 +140,8 @@ def _mailed(text: str, read: Callable[[str], T]) -> Found[T] | None:
 def _is_mailed(name: str, text: str) -> bool:
     """Whether a text shows that it is in quoted-printable, in Unicode or in an older coding."""
     if name == "mail":
-        return bool(_MAILED.search(text))
+        broken = _MAILED_BREAK.search(text) and _MAILED_OLD.match(text)
+        return bool(broken or _MAILED.search(text))
     return name == "old mail" and bool(_MAILED_LETTER.search(text) and _MAILED_OLD.match(text))
 
 
@@ -178,7 +182,8 @@ def _told(
     if len(sightings) < len(places) and "others" not in left:
         left = (*left, "others")
     told = {(one.tags(), tuple(one.tokens())): one.game.total for one in sightings}
-    return replace(found, mended=(*found.mended, *left), total=sum(told.values()))
+    total = sum(told.values())
+    return replace(found, mended=(*found.mended, *left), total=total, told=bool(records))
 
 
 def _mended(record: Tagged, read: Callable[[str], T]) -> Sighting[Found[T]] | NotFound:

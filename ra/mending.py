@@ -15,7 +15,7 @@ from ra.reading import ReadError, Scanner, escape
 from ra.record import MAX_ACTIONS
 from ra.record_tags import COMMENT, QUOTE, Tagged, known_tags, plain, said
 from ra.signs import foreign, latin, seen
-from ra.surroundings import NOISE, PAGE, SIGNATURE, SPEAKER, is_cut, may_be_cut
+from ra.surroundings import NOISE, PAGE, SIGNATURE, SMILEYS, SPEAKER, is_cut, may_be_cut
 
 ELLIPSIS = re.compile(r"…|\.\.\.")
 _DOUBLED = re.compile(r"\w''\w")
@@ -193,6 +193,10 @@ class Mending:
         if not line or line.isspace():
             return True
         line = self._parts.noted(line)
+        faces = SMILEYS.search(line)
+        if faces is not None:
+            line = line[: faces.start()]
+            self._note(around=True)
         if SIGNATURE.fullmatch(line):
             return self._goes_on(end) or not self.count
         if NOISE.fullmatch(line.strip()):

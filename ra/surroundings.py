@@ -22,6 +22,11 @@ CUT_SHORT = re.compile(
 )
 """What programs put in place of the rest of a text, maybe behind half an action."""
 SPEAKER = re.compile(r"[^{}]{0,80}?[-:\]—>|)•*#/]\s+")
+SMILEYS = re.compile(
+    r"((?<=\s)|^)([:;=8xX][-'^o]?[dDpPsSiIxXoObBcCgG30()\[\]/\\|*]+|[dD][-']?[:;=]|\^_*\^)(\s+|\Z)"
+    r"(?=([:;=8]\S{1,3}\s*)*\Z)"
+)
+"""Faces at the end of a line, which have letters of actions in them."""
 SIGNATURE = re.compile(r"\s*(--[\w=.-]*|--+[^\n{}]*--+|—+|__+|\*\*\*+|===+|```+\w*|~~~+)\s*")
 NOISE = re.compile(
     r"\W*\d{1,4}([:/.]\d{1,4}){1,2}\W*([ap]\.?m\b\.?)?\W*|[^\x00-\x7f\w]+", re.IGNORECASE

@@ -39,6 +39,10 @@ def test_gods(page: Page) -> None:
     assert table.see().actor == state.to_act
 
 
+APART = 450
+"""ms after which a second click at one place is another gesture (web/static/fresh.js)."""
+
+
 def test_discards(page: Page) -> None:
     """The count still to choose is told; what is chosen can be put back; then it is gone."""
     record = game_until(discard)
@@ -54,14 +58,18 @@ def test_discards(page: Page) -> None:
     table.do(f"pick {int(loss.tiles[0])}")
     expect(words).to_have_text("Choose one more to lose.")
     expect(give).to_be_disabled()
+    page.wait_for_timeout(APART)
     table.do(f"unpick {int(loss.tiles[0])}")
     expect(words).to_have_text("Choose 2 monuments to lose.")
     for tile in loss.tiles:
+        page.wait_for_timeout(APART)
         table.do(f"pick {int(tile)}")
     expect(page.locator(".pick[aria-pressed=true]")).to_have_count(2)
     expect(page.locator(".pick[aria-pressed=false]:enabled")).to_have_count(0)
+    page.wait_for_timeout(APART)
     table.do(f"unpick {int(loss.tiles[1])}")
     expect(page.locator(".pick[aria-pressed=true]")).to_have_count(1)
+    page.wait_for_timeout(APART)
     table.do(f"pick {int(loss.tiles[1])}")
     give.click()
     state.apply(loss)
@@ -70,7 +78,7 @@ def test_discards(page: Page) -> None:
 
 
 def test_tiles_that_cannot_be_taken(page: Page) -> None:
-    """They tell what they are for."""
+    """A card tells what they are for."""
     record = game_until(auction)
     open_site(page)
     table = come_to(page, record)
@@ -78,5 +86,5 @@ def test_tiles_that_cannot_be_taken(page: Page) -> None:
     space, tile = next((n, t) for n, t in enumerate(position(record).track) if t is not None)
     page.locator(f"#space-{space} button").click()
     edition = record.setup.variant.edition
-    expect(page.locator("#notice")).to_contain_text(purpose(tile, edition))
+    expect(page.locator("#card")).to_contain_text(purpose(tile, edition))
     assert table.see() == before

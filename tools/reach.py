@@ -14,7 +14,11 @@ import ast  # noqa: E402
 import zipfile  # noqa: E402
 from collections.abc import Iterable, Iterator  # noqa: E402
 
-ALSO = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "html.entities")
+ALSO = (
+    *("encodings.ascii", "encodings.cp437", "encodings.latin_1", "html.entities"),
+    # ra/file_letters.py reads old mail
+    *("encodings.cp1250", "encodings.cp1251", "encodings.cp1252", "encodings.koi8_r"),
+)
 """Imported by names that are put together at run time."""
 NEVER = (
     # Python's own stand-ins for modules that Pyodide has in C

@@ -57,6 +57,14 @@ class Keyboard:
                     self.look()
         raise AssertionError(f"no way to {wanted} by Tab")
 
+    def back_to(self, wanted: str) -> None:
+        """Go back to a control, and not through the browser's own."""
+        for _ in range(60):
+            self.press("Shift+Tab")
+            if self.screen.evaluate(FOCUS)["what"] == wanted:
+                return
+        raise AssertionError(f"no way back to {wanted}")
+
     def aim(self, bid: str) -> None:
         """Go to a bid by the first digit of its sun, and make it."""
         for _ in range(8):

@@ -133,7 +133,7 @@ class Tab(ABC):
         middle = self.wait_for_function(f"""() => {{
           const element = document.querySelector({json.dumps(selector)});
           if (!element?.getClientRects().length || element.disabled) return null;
-          element.scrollIntoView({{block: "nearest", behavior: "instant"}});
+          element.scrollIntoView({{block: "center", behavior: "instant"}});
           const box = element.getBoundingClientRect();
           const middle = [box.left + box.width / 2, box.top + box.height / 2];
           return element.contains(document.elementFromPoint(...middle)) ? middle : null;

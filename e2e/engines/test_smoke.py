@@ -152,7 +152,7 @@ def test_keys(tab: Tab, site: str) -> None:
     keys.press("ArrowLeft")
     keys.go_to("seat-1-player-novice")
     keys.press("ArrowLeft")
-    keys.go_to("setup-start")
+    keys.back_to("setup-start")
     keys.press("Enter")
     used: list[str] = []
     while not [control for control in used if control.startswith("act b")] or len(used) < 12:

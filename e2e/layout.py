@@ -66,6 +66,22 @@ OVERLAPPING = """() => {
   return cards.flatMap((one, at) => cards.slice(at + 1).filter((other) => meet(one, other))
     .map((other) => `${one[0]} and ${other[0]}`));
 }"""
+OVERLAID = """() => {
+  const parts = ".seat__name > .name, .seat__level, .seat__points, .suns > li, .seat__doing > *";
+  const found = [];
+  for (const seat of document.querySelectorAll("section.seat")) {
+    const boxes = [...seat.querySelectorAll(parts)]
+      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+      .map((part) => [part.className, part.getBoundingClientRect()]);
+    boxes.forEach(([name, one], at) => boxes.slice(at + 1).forEach(([other, two]) => {
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > 2 && down > 3) found.push(`${seat.id}: ${name} ${other}`);
+    }));
+  }
+  return found;
+}"""
+"""The parts of a seat that lie over each other."""
 SMALL = """() => {
   const target = (control) => {
     const widened = getComputedStyle(control, "::after").position === "absolute";

@@ -99,3 +99,8 @@ def idle(state: State) -> bool:
     """Seat 0 has no sun left in the first epoch, and several Ra tiles are still to come."""
     waits = state.epoch == 1 and state.phase is Phase.TURN and not state.up[0]
     return waits and state.variant.ra_needed - state.ra > 2
+
+
+def waiting(state: State) -> bool:
+    """The first seat has invoked Ra, and another has yet to bid before it."""
+    return state.phase is Phase.BID and state.ra_player == 0 and state.to_act != 0

@@ -37,6 +37,17 @@ def test_the_set_up_fits_without_scrolling(page: Page, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_play_is_in_sight_at_once(page: Page, language: str) -> None:
+    """For a newcomer, of one game at least; of both where they are beside each other."""
+    open_site(page, language=language)
+    for width, height in (*SIZES, (740, 360), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#play-ra-auction")).to_be_in_viewport(ratio=1)
+        if width >= 844:
+            expect(page.locator("#play-ra-hexagon")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_place_at_any_size(new_context: NewContext, language: str) -> None:
     """Nothing lies outside, is too small for a finger or cuts a name; the start is in sight."""
     page = new_context(viewport={"width": 1280, "height": 800}, has_touch=True).new_page()

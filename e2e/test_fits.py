@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.layout import HIDDEN, NAMELESS, OUTSIDE, SMALL, UNDER, found
+from e2e.layout import HIDDEN, NAMELESS, OUTSIDE, OVERLAID, SMALL, UNDER, found
 from e2e.records import (
     ALONE,
     auction,
@@ -17,6 +17,7 @@ from e2e.records import (
     over,
     persons_turn,
     sheet,
+    waiting,
 )
 from e2e.table import EDITION_SIZES, End, Seen, Table, come_to, open_record, open_site, set_up
 from web.names import shown_names
@@ -149,10 +150,23 @@ def test_the_table_keeps_its_size_beside_a_panel(page: Page) -> None:
 def test_what_a_seat_does_leaves_its_name_room(new_context: NewContext, language: str) -> None:
     page = phone(new_context, 360)
     open_site(page, language=language)
-    come_to(page, game_until(idle, players=4, levels=ALONE))
-    for width, height in UPRIGHT:
-        page.set_viewport_size({"width": width, "height": height})
-        assert found(page, NAMELESS) == [], (width, height)
+    for wanted in (idle, waiting):
+        come_to(page, game_until(wanted, players=4, levels=ALONE))
+        for width, height in UPRIGHT:
+            page.set_viewport_size({"width": width, "height": height})
+            assert found(page, NAMELESS) == [], (wanted, width, height)
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_seat_lies_over_the_rest(page: Page, players: int, language: str) -> None:
+    """With levels, chips, suns and all points of people among computers."""
+    open_site(page, language=language, pace="slow", sound="off")
+    for wanted in (waiting, idle):
+        come_to(page, game_until(wanted, players=players, levels=ALONE))
+        for width, height in (*UPRIGHT, *SIDEWAYS, *TABLET, *LAPTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            assert found(page, OVERLAID) == [], (wanted, width, height)
 
 
 @pytest.mark.parametrize("width", [320, 1280])
